@@ -1,5 +1,5 @@
 import { signsOf } from './decimal.ts';
-import { language, locale } from './language.ts';
+import { language, locale, translate } from './language.ts';
 
 export type Moment = string | number | Date;
 
@@ -33,6 +33,15 @@ const conjunction = perLocale((name) => new Intl.ListFormat(name, { type: 'conju
 
 /** "Uli dan Hesti", "Uli, Hesti, dan Budi"; "Uli, Hesti and Budi" in English. */
 export const listed = (words: readonly string[]): string => conjunction().format(words);
+
+/** Of more than four the first three, then "6 lainnya". */
+export const few = (words: readonly string[]): string[] =>
+  words.length <= 4
+    ? [...words]
+    : [
+        ...words.slice(0, 3),
+        translate({ id: `${words.length - 3} lainnya`, en: `${words.length - 3} others` }),
+      ];
 
 /** "3,2"; at most one digit after the comma. */
 export const formatDecimal = (value: number): string => oneDigit().format(value);

@@ -39,7 +39,8 @@ export const actionsOfKind: Record<Exclude<AuditKind, 'change'>, readonly string
   ],
   export: ['export'],
   session: [
-    ...['sign-in', 'sign-in-refused', 'sign-out', 'switch-role', 'revoke', 'refresh-token-reused'],
+    ...['sign-in', 'sign-in-refused', 'decide-by-mail-refused', 'sign-out', 'switch-role', 'revoke'],
+    'refresh-token-reused',
     ...['change-password', 'reset-password', 'begin-two-factor', 'end-two-factor', 'reset-two-factor'],
     ...['renew-recovery-codes', 'accept-invitation', 'temporary-password', 'unlock', 'end-sessions'],
     ...['view-as-begin', 'view-as-end', 'proven-again'],

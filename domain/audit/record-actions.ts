@@ -35,6 +35,10 @@ export const recordActions: Record<string, Message> = {
   unrelate: { id: 'Kaitan naskah dilepas', en: 'Letter no longer related' },
   'change-password': { id: 'Kata sandi diganti', en: 'Password changed' },
   'sign-in-refused': { id: 'Percobaan masuk ditolak', en: 'A sign-in was refused' },
+  'decide-by-mail-refused': {
+    id: 'Percobaan di tautan paraf ditolak',
+    en: 'A try at a review link was refused',
+  },
   invite: { id: 'Diundang', en: 'Invited' },
   'accept-invitation': { id: 'Undangan diterima', en: 'Invitation accepted' },
   'temporary-password': { id: 'Kata sandi sementara diberikan', en: 'Temporary password given' },

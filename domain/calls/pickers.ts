@@ -25,6 +25,8 @@ export const pickerUser = z
     until: day.nullable().optional(),
     /** The post as a whole, which several people hold; id is that of one of them. */
     isWholePost: z.literal(true).optional(),
+    /** How many hold the post that is chosen as a whole. */
+    holders: z.int().optional(),
     /** Out of office: the last day, and who stands in. */
     away: away.optional(),
     level: z.int(),

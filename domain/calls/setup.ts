@@ -14,6 +14,8 @@ const step = z.object({
   says: z.string(),
   /** How many there are, with the word: "14 unit". */
   counted: z.string(),
+  /** What is left is entered on the pages themselves: neither starter set nor workbook has it. */
+  isByHand: z.literal(true).optional(),
 });
 export type SetupStep = z.infer<typeof step>;
 

@@ -1,5 +1,6 @@
 /** The people on a letter, as chosen and as shown (SPEC A3). */
 
+import type { Message } from '../../lib/language.ts';
 import type { PersonInput } from '../calls/letters/shapes/letter-people.ts';
 import type { SenderDelegation } from '../calls/letters/shapes/signing-identity.ts';
 import type { GroupInput } from './outgoing.ts';
@@ -14,13 +15,16 @@ export type {
   ReviewStatus,
 } from '../calls/letters/shapes/letter-people.ts';
 
-/** A receiver or cc: a person in a post, or a group (SPEC A3 isGroup). */
-export type RecipientInput = PersonInput | GroupInput;
+/** A receiver or cc: a person in a post, a post as a whole (DOMAIN 6), or a group (SPEC A3 isGroup). */
+export type RecipientInput = (PersonInput & { isWholePost?: true }) | GroupInput;
 
 export type ReviewerInput = PersonInput & { reviewOrder: number; reviewGroup?: number | null };
 
 /** Who signs after the letter's signer. */
 export type CosignerInput = { userId: string; userPositionId: string; delegations: SenderDelegation[] };
+
+/** In place of a person's name, where a post is written to as a whole. */
+export const allHolders: Message = { id: 'Semua pemangku', en: 'All who hold it' };
 
 type InPost = { userPositionId: string; delegationId?: string | null };
 

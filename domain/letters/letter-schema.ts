@@ -37,7 +37,11 @@ const recipients = z
     z.discriminatedUnion(
       'isGroup',
       [
-        z.strictObject({ ...person, isGroup: z.literal(false).optional() }),
+        z.strictObject({
+          ...person,
+          isGroup: z.literal(false).optional(),
+          isWholePost: z.literal(true).optional(),
+        }),
         z.strictObject({
           isGroup: z.literal(true),
           groupId: recordId({ id: 'Pilih grup.', en: 'Choose a group.' }),

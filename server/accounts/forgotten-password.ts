@@ -31,10 +31,9 @@ export async function mailNewPasswordLink({ db, config }: Deps, email: string): 
   );
   if (open.rows.length >= mostLinks) return;
   const token = randomToken();
+  const expiresAt = new Date(Date.now() + lifetime);
   await db.transaction(async (tx) => {
-    await tx
-      .insert(passwordResets)
-      .values({ tokenHash: hashToken(token), userId: person.id, expiresAt: new Date(Date.now() + lifetime) });
+    await tx.insert(passwordResets).values({ tokenHash: hashToken(token), userId: person.id, expiresAt });
     await sendMail(tx, {
       recipient: person.email,
       subject: 'Ganti kata sandi Naskah',
@@ -44,7 +43,7 @@ export async function mailNewPasswordLink({ db, config }: Deps, email: string): 
         links: [{ label: 'Buka tautan ini dalam satu jam', url: secretMark }],
         foot: { text: 'Abaikan surel ini bila bukan Anda yang meminta; kata sandi Anda tetap berlaku.' },
       }),
-      secret: `${config.publicUrl}/password/reset?token=${token}`,
+      secret: { url: `${config.publicUrl}/password/reset?token=${token}`, until: expiresAt },
     });
   });
 }

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { translate } from '../../lib/language.ts';
 import type { Executor } from '../db/executor.ts';
 import { Refusal } from '../http/index.ts';
@@ -33,6 +33,15 @@ export async function countTry(executor: Executor, keys: ThrottleKeys): Promise<
     throw tooMany();
   }
   if (inDay > mostOfOne.day) throw tomorrow();
+}
+
+/** How many tries the count of 15 minutes holds. */
+export async function triesNow(executor: Executor, keys: ThrottleKeys): Promise<number> {
+  const [found] = await executor
+    .select({ count: signInFailures.count })
+    .from(signInFailures)
+    .where(eq(signInFailures.key, keysOf(keys).quarter));
+  return found?.count ?? 0;
 }
 
 /** After a right try: clears the 15-minute count and takes it off the day's. */

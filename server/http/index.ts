@@ -4,6 +4,7 @@ export { type Envelope, type ListData, ok } from './envelope.ts';
 export { sayFaults } from './faults.ts';
 export { inIndonesian, inLanguage, languageOf } from './language.ts';
 export { beginningPatterns, type ListQuery, likePattern, readListQuery } from './paging.ts';
+export { perPerson } from './per-person.ts';
 export {
   badRequest,
   changedByOther,

@@ -25,10 +25,10 @@ const statements = [
   sql`delete from invitation where expires_at < now() - interval '90 days'`,
   // Until then it says why it no longer works.
   sql`delete from review_link where expires_at < now() - interval '30 days'`,
-  // A link in a stored mail is valid for an hour (accounts/forgotten-password.ts), an invitation for a week.
-  sql`update mail m set secret = null where m.secret is not null and m.created_at < now() - interval '1 day'
-    and not exists (select 1 from invitation i where i.mail_id = m.id and i.expires_at > now()
-      and i.used_at is null and i.withdrawn_at is null)`,
+  // A mail that still waits keeps its link for as long as that works.
+  sql`update mail m set secret = null where m.secret is not null and (m.secret_until is null or m.secret_until < now()
+    or exists (select 1 from invitation i where i.mail_id = m.id
+      and (i.used_at is not null or i.withdrawn_at is not null)))`,
   // The text of files that nothing holds any more goes as they do (remove-left-files.ts).
   sql`delete from file_text t where t.wanted_at < now() - interval '2 days'
     and not exists (select 1 from letter_attachment a where a.file_hash = t.file_hash)

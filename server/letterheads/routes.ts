@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { logoCalls as calls } from '../../domain/calls/logos.ts';
 import { logoFile, logoMessages } from '../../domain/letters/logo.ts';
 import { translate } from '../../lib/language.ts';
@@ -11,7 +11,7 @@ import { viewerOf } from '../actor.ts';
 import { reachToWrite } from '../crud/index.ts';
 import type { Deps } from '../deps.ts';
 import { downloadHeaders } from '../files/index.ts';
-import { inLanguage, languageOf, ok, Refusal, route } from '../http/index.ts';
+import { inLanguage, languageOf, ok, perPerson, Refusal, route } from '../http/index.ts';
 import { readLogo, takeLogo } from './logos.ts';
 
 const year = 365 * 86_400;
@@ -44,17 +44,7 @@ export function registerLetterheads(app: FastifyInstance, deps: Deps): void {
         const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         return ok({ logo: await takeLogo(deps, actor, content) });
       },
-      {
-        bodyLimit,
-        config: {
-          rateLimit: {
-            max: 60,
-            timeWindow: '1 minute',
-            hook: 'preHandler',
-            keyGenerator: (request: FastifyRequest) => request.actor.userId,
-          },
-        },
-      },
+      { bodyLimit, ...perPerson(60) },
     );
   });
   route(app, calls.read, async ({ params, reply }) => {

@@ -12,12 +12,15 @@ export type Mail = {
   html?: string;
   attachments?: MailAttachment[];
   /** Replaces `secretMark` in the body when sent; only the recipient sees it. */
-  secret?: string;
+  secret?: Secret;
   /** The mail log hides a letter above Biasa from users who may not open it; without an id, from all. */
   letter?: { id: string | null; securityRank: number };
   /** The user it is for; omitted for outsiders, and when it must arrive whatever the account's state. */
   userId?: string;
 };
+
+/** A link that is its recipient's alone, kept no longer than it works. */
+type Secret = { url: string; until: Date };
 
 /** Shown in the mail log in place of a secret. */
 export const secretMark = '[tautan rahasia, hanya untuk penerima surel]';
@@ -34,7 +37,7 @@ export const mailFailedJob = jobKind<{ mailId: string }>('mail-failed');
  */
 export async function sendMail(
   tx: Executor,
-  { recipient, subject, body, letter, ...rest }: Mail,
+  { recipient, subject, body, letter, secret, ...rest }: Mail,
 ): Promise<string> {
   if (!isAddress(recipient))
     throw invalid({
@@ -47,6 +50,8 @@ export async function sendMail(
     subject: oneLine(subject),
     body: storable(body),
     ...rest,
+    secret: secret?.url,
+    secretUntil: secret?.until,
     letterId: letter?.id,
     letterRank: letter?.securityRank,
     attachments: (rest.attachments ?? []).map((file) => ({ ...file, fileName: oneLine(file.fileName) })),

@@ -15,6 +15,8 @@ export const mails = pgTable(
     html: text('html'),
     /** The secret behind the mark (a link that sets a password); deleted as soon as the mail is sent. */
     secret: text('secret'),
+    /** When the secret's link ends, and the secret with it. */
+    secretUntil: timestamp('secret_until', { withTimezone: true }),
     attachments: jsonb('attachments').$type<MailAttachment[]>().notNull().default([]),
     /** The letter and its class rank then: users who may not open it cannot read this mail in the log. */
     letterId: uuid('letter_id'),

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, ne, notInArray, or } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
 import { notifications } from './tables.ts';
 
@@ -34,4 +34,33 @@ export async function settlePage(tx: Executor, detailUrl: string, since: Date): 
         isNull(notifications.readAt),
       ),
     );
+}
+
+type Asked = { letterId: string; pages: readonly string[]; at: Date; stillAsked: readonly string[] };
+
+/**
+ * Marks as read what asked for work on a letter that is done, by whomever; comments on it stay.
+ * @param asked pages: of the work; at: by which an undo knows them again; stillAsked: who has other such work on it
+ */
+export async function settleAsked(tx: Executor, { letterId, pages, at, stillAsked }: Asked): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ readAt: at })
+    .where(
+      and(
+        eq(notifications.letterId, letterId),
+        isNull(notifications.readAt),
+        inArray(notifications.detailUrl, [...pages]),
+        or(isNull(notifications.kind), ne(notifications.kind, 'naskah.komentar')),
+        notInArray(notifications.userId, [...stillAsked]),
+      ),
+    );
+}
+
+/** The work waits again: what was settled with it is unread once more. */
+export async function reopenAsked(tx: Executor, letterId: string, at: Date): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ readAt: null })
+    .where(and(eq(notifications.letterId, letterId), eq(notifications.readAt, at)));
 }

@@ -46,6 +46,8 @@ export const notifications = pgTable(
     index('notification_list').on(table.userId, table.createdAt, table.id),
     index('notification_kind').on(table.userId, table.kind, table.createdAt, table.id),
     index('notification_unread').on(table.userId, table.createdAt).where(sql`${table.readAt} is null`),
+    // What is decided settles or reopens the notices of its letter.
+    index('notification_letter').on(table.letterId).where(sql`${table.letterId} is not null`),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ChosenPeople, PickerUser } from '../../domain/calls/pickers.ts';
+import { allHolders } from '../../domain/letters/letter-people.ts';
 import { mostPickerOptions } from '../../domain/most-at-once.ts';
 import { translate } from '../../lib/language.ts';
 import { awayOf } from '../away-of.ts';
@@ -78,14 +79,16 @@ const rights = new Map([
 ]);
 
 const holding = sql`select m.id, m.user_id, m.position_id, m.type, null::uuid as delegation_id,
-    null::text[] as scopes, null::date as until
+    null::text[] as scopes, null::date as until, null::int as holders
   from job_mapping m where ${isCurrent('m')}`;
-const delegated = sql`select d.id, d.to_user_id, d.from_position_id, 'delegation', d.id, d.scopes, d.end_date
+const delegated = sql`select d.id, d.to_user_id, d.from_position_id, 'delegation', d.id, d.scopes, d.end_date, null
   from delegation d where ${isInForce('d')}`;
 
-const everybody = () => sql`${translate({ id: 'Semua pemangku', en: 'All who hold it' })}::text`;
+const everybody = () => sql`${translate(allHolders)}::text`;
 /** What several people hold, under one of them. */
-const whole = sql`select s.position_id, h.user_id, s.position_id, 'whole', null::uuid, null::text[], null::date
+const whole = sql`select s.position_id, h.user_id, s.position_id, 'whole', null::uuid, null::text[], null::date,
+    (select count(distinct hm.user_id)::int from job_mapping hm join "user" hu on hu.id = hm.user_id and hu.is_active
+      where hm.position_id = s.position_id and ${isCurrent('hm')})
   from (${sharedPosts}) s cross join lateral (${holderOf(sql`s.position_id`)}) h`;
 
 async function options(db: Db, conditions: SQL[], sources: SQL[], typed = ''): Promise<ListData<PickerUser>> {
@@ -93,7 +96,7 @@ async function options(db: Db, conditions: SQL[], sources: SQL[], typed = ''): P
   const [first, within] = beginningPatterns(typed);
   const found = await db.execute<PickerUser & { total: number }>(sql`
     select u.id, case when m.type = 'whole' then ${everybody()} else u.person_name end as "personName",
-           case when m.type = 'whole' then true end as "isWholePost",
+           case when m.type = 'whole' then true end as "isWholePost", m.holders,
            case m.type when 'plt' then 'Plt. ' when 'plh' then 'Plh. ' when 'delegation' then 'a.n. ' else '' end
              || p.name as "positionName",
            p.id as "positionId", o.name as "unitName", m.delegation_id as "delegationId", m.until::text, p.level,
@@ -108,9 +111,9 @@ async function options(db: Db, conditions: SQL[], sources: SQL[], typed = ''): P
     order by case when u.person_name ilike ${first} then 0 when u.person_name ilike ${within} then 1 else 2 end,
       m.type = 'whole', u.person_name, m.delegation_id nulls first, p.level, p.name, m.id limit ${mostPickerOptions}`);
   return counted(
-    found.rows.map(({ isWholePost, away, ...row }) => ({
+    found.rows.map(({ isWholePost, holders, away, ...row }) => ({
       ...row,
-      ...(isWholePost && { isWholePost }),
+      ...(isWholePost && { isWholePost, holders }),
       ...(away && { away }),
     })),
   );

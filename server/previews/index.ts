@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { previewCalls as calls } from '../../domain/calls/previews.ts';
 import { scriptNumberCode } from '../../resources/master-data/kode-nomor-naskah.ts';
 import { subType } from '../../resources/master-data/sub-jenis-naskah-dinas.ts';
@@ -6,7 +6,7 @@ import { letterheadTemplate } from '../../resources/master-data/template-kop-sur
 import { scriptTemplate } from '../../resources/master-data/template-naskah-dinas.ts';
 import { hidesAny, reach } from '../crud/index.ts';
 import type { Deps } from '../deps.ts';
-import { forbidden, ok, route } from '../http/index.ts';
+import { forbidden, ok, perPerson, route } from '../http/index.ts';
 import { contractResources, knownVariables } from './known-variables.ts';
 import { previewLetterhead } from './preview-letterhead.ts';
 import { nextNumbersOfRule, previewNumbers } from './preview-numbers.ts';
@@ -16,16 +16,7 @@ import { previewTemplate } from './preview-template.ts';
 export { sampleParts } from './number-sample.ts';
 
 /** Typesetting a page takes a second of CPU: enough for frequent previews, too few to overload the server. */
-const setting = {
-  config: {
-    rateLimit: {
-      max: 60,
-      timeWindow: '1 minute',
-      hook: 'preHandler' as const,
-      keyGenerator: (request: FastifyRequest) => request.actor.userId,
-    },
-  },
-};
+const setting = perPerson(60);
 
 export function registerPreviews(app: FastifyInstance, deps: Deps): void {
   route(

@@ -9,7 +9,7 @@ import { viewerOf } from '../actor.ts';
 import { reachToRead, reachToWrite, seenFor } from '../crud/index.ts';
 import type { Deps } from '../deps.ts';
 import { downloadHeaders } from '../files/index.ts';
-import { forbidden, ok, route } from '../http/index.ts';
+import { forbidden, ok, perPerson, route } from '../http/index.ts';
 import { type FoundFile, findSaved, findUploaded } from './find-file.ts';
 import { createThumbs, type ThumbSize, type Thumbs } from './thumbs.ts';
 import { filesFieldOf, uploadFile } from './upload-file.ts';
@@ -36,7 +36,7 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, thumbs: 
         if (seen.locked?.includes(params.field)) throw forbidden();
         return ok(await uploadFile(deps, thumbs, request, { resource, name: params.field, field }));
       },
-      { config: { rateLimit: perMinute } },
+      perPerson(120),
     );
   });
 
@@ -62,13 +62,6 @@ function reachToUpload(request: FastifyRequest, resource: Resource): Resource {
   reachToWrite(request, resource, mayCreate ? 'create' : 'change');
   return seenFor(request.actor, resource);
 }
-
-const perMinute = {
-  max: 120,
-  timeWindow: '1 minute',
-  hook: 'preHandler' as const,
-  keyGenerator: (request: FastifyRequest) => request.actor.userId,
-};
 
 /** Undefined for the file itself. */
 function thumbOf({ query }: FastifyRequest): ThumbSize | undefined {

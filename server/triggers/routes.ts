@@ -8,7 +8,7 @@ import { recordAudit } from '../audit/index.ts';
 import { reach, tableOf } from '../crud/index.ts';
 import { isId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
-import { notFound, ok, route } from '../http/index.ts';
+import { notFound, ok, perPerson, route } from '../http/index.ts';
 import { listRuns } from './log/list-runs.ts';
 import { retryRun } from './log/retry-run.ts';
 import type { Rule } from './run-trigger.ts';
@@ -72,8 +72,12 @@ export function triggerRoutes(app: FastifyInstance, deps: Deps): void {
     await find(request, params.id);
     return ok(await webhookOf(params.id));
   });
-  route(app, calls.ping, async ({ request, actor, params }) =>
-    ok(await pingWebhook(deps, actor, await find(request, params.id, 'change'))),
+  route(
+    app,
+    calls.ping,
+    async ({ request, actor, params }) =>
+      ok(await pingWebhook(deps, actor, await find(request, params.id, 'change'))),
+    perPerson(mostPings),
   );
   route(app, calls.renewSecret, async ({ request, actor, params }) => {
     await find(request, params.id, 'change');
@@ -87,3 +91,5 @@ export function triggerRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 const triggers = tableOf(trigger);
+/** Each calls a foreign server from ours. */
+const mostPings = 20;

@@ -19,6 +19,8 @@ export const subjectChoices: { value: string; label: Message }[] = [
   ...Object.entries(auditSubjects).map(([value, label]) => ({ value, label })),
 ].toSorted((one, other) => translate(one.label).localeCompare(translate(other.label)));
 
+const ofNobody: ReadonlySet<string> = new Set(['sign-in-refused', 'decide-by-mail-refused']);
+
 /** The actor by name, or why there is none. */
 export const actorName = ({ by, action }: Pick<AuditEntry, 'by' | 'action'>): string =>
-  by?.label ?? translate(action === 'sign-in-refused' ? messages.nobody : messages.system);
+  by?.label ?? translate(ofNobody.has(action) ? messages.nobody : messages.system);

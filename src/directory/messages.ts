@@ -11,7 +11,7 @@ export const directoryMessages = {
   failed: { id: 'Keadaan direktori belum dapat dimuat.', en: 'The directory could not be loaded.' },
   oidc: { id: 'Akun perusahaan (OpenID Connect)', en: 'Company account (OpenID Connect)' },
   ldap: { id: 'Kata sandi direktori (LDAP)', en: 'Directory password (LDAP)' },
-  on: { id: 'Terhubung', en: 'Connected' },
+  on: { id: 'Diatur', en: 'Set up' },
   off: { id: 'Belum diatur', en: 'Not set up' },
   oidcOff: {
     id: 'Atur OIDC_ISSUER, OIDC_CLIENT_ID, dan OIDC_CLIENT_SECRET di server, lalu mulai ulang Naskah. Daftarkan alamat kembali di bawah ini pada penyedianya.',

@@ -63,7 +63,7 @@ export const messages = {
   warning: { id: 'Lampiran ini sudah pernah diunggah.', en: 'This attachment was uploaded before.' },
   error: { id: 'Naskah belum terkirim. Coba lagi.', en: 'The letter was not sent. Try again.' },
   lengthy: {
-    id: 'Naskah Perpanjangan Pemeliharaan Berkala Jalan dan Jembatan Ruas Utara tahap kedua dikembalikan kepada konseptor beserta catatan dari tiga pemeriksa.',
+    id: 'Naskah Perpanjangan Pemeliharaan Berkala Jalan dan Jembatan Ruas Utara tahap kedua dikembalikan kepada penyusun beserta catatan dari tiga pemeriksa.',
     en: 'A long message that needs several lines before it has said all that it has to say.',
   },
   undoable: { id: 'Label dihapus', en: 'Label deleted' },
@@ -75,7 +75,7 @@ export const messages = {
   removeText: { id: 'Label ini lepas dari 12 naskah.', en: 'It leaves 12 letters.' },
   form: { id: 'Kembalikan naskah', en: 'Give the letter back' },
   formDo: { id: 'Kembalikan', en: 'Give back' },
-  formFault: { id: 'Tulis catatan untuk konseptor.', en: 'Write a note to the drafter.' },
+  formFault: { id: 'Tulis catatan untuk penyusun.', en: 'Write a note to the drafter.' },
   telling: { id: 'Naskah ini sudah dibatalkan', en: 'This letter was cancelled' },
   tellingText: { id: 'Nomornya tetap tercatat dengan alasannya.', en: 'Its number is kept with the reason.' },
 } as const;

@@ -20,11 +20,12 @@ export function NoticeRow({ notification, onOpen }: Props) {
   const { title, message, createdAt, modul, isRead } = notification;
   const { readOne } = useReading();
   const area = areaOf(modul);
+  const page = addressOf(notification);
   const asked = /^\/naskah-dinas\/tugas\/(?:review|legal)\/([\w-]+)$/.exec(notification.detailUrl ?? '')?.[1];
   return (
     <li className={isRead ? 'notice-row' : 'notice-row unread'}>
       <LinkBase
-        to={addressOf(notification)}
+        to={page}
         onClick={() => {
           readOne(notification);
           onOpen?.();
@@ -55,7 +56,7 @@ export function NoticeRow({ notification, onOpen }: Props) {
       {!isRead && asked && (
         <span className="notice-decide">
           <Suspense>
-            <NoticeDecision letterId={asked} onDecided={() => readOne(notification)} />
+            <NoticeDecision letterId={asked} page={page} onDecided={() => readOne(notification)} />
           </Suspense>
         </span>
       )}

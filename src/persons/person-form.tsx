@@ -113,15 +113,15 @@ function Body({ row }: { row: Row | undefined }) {
 
 function usePanel() {
   const { isNew } = useContext(FormMode);
-  const { values, looked } = useLook();
+  const { values, looked, isLooked } = useLook();
   const hasPassword = values.account?.hasPassword ?? false;
   const isInviting = isNew && String(values.isldap) === '2' && !hasPassword;
   const facts = factsOf(values, looked, { today: dayInWib(), willInvite: isInviting });
-  return { values, looked, facts, isInviting };
+  return { values, looked, isLooked, facts, isInviting };
 }
 
 function Panel({ onStep }: { onStep?: () => void }) {
-  const { values, looked, facts } = usePanel();
+  const { values, looked, isLooked, facts } = usePanel();
   const mayUse = useMayUse();
   const roles = [...new Set((values.holdings ?? []).flatMap(({ roleIds = [] }) => roleIds))];
   return (
@@ -129,7 +129,10 @@ function Panel({ onStep }: { onStep?: () => void }) {
       facts={facts}
       compare={mayUse(roleResource) ? roles : []}
       invitedUntil={values.account?.invitation.expiresAt ?? null}
-      holdings={(values.holdings ?? []).map((row, at) => ({ row, seen: looked.holdings[at] }))}
+      holdings={(values.holdings ?? []).map((row, at) => ({
+        row,
+        seen: isLooked ? looked.holdings[at] : undefined,
+      }))}
       stepOf={(condition) => (
         <FormStep condition={condition} values={values} looked={looked} {...(onStep && { onStep })} />
       )}

@@ -17,6 +17,7 @@ type Props = {
   facts: PersonFacts;
   /** Until when an invitation is valid. */
   invitedUntil: string | null;
+  /** `seen` is undefined until the server has looked. */
   holdings: readonly { row: HoldingValues; seen: SeenHolding | null | undefined }[];
   stepOf?: (condition: Condition) => ReactNode;
   /** Roles to compare, where the viewer may. */
@@ -67,6 +68,7 @@ export function SignInPanel({ facts, invitedUntil, holdings, stepOf, compare = [
 }
 
 function doesText({ endDate }: HoldingValues, seen: SeenHolding | null | undefined): string {
+  if (seen === undefined) return '…';
   const verbs = (seen?.does ?? []).map((name) => translate(deedLabel(name)));
   const what = verbs.length > 0 ? upperFirst(verbs.join(', ')) : translate(said.nothing);
   return endDate ? `${what}, ${translate(said.until(formatShortDate(endDate)))}` : what;

@@ -12,19 +12,24 @@ const nothing: Looked = {
   isDirectoryConnected: false,
 };
 
-/** The form as it stands, and what the server makes of it once it stands still. */
+/** The form as it stands, and what the server makes of it once it stands still; `isLooked` where that is of these values. */
 export function useLook(): { values: PersonValues; looked: Looked; isLooked: boolean } {
   const values = useWatch() as PersonValues;
   const { lookAtPerson } = usePersons();
-  const asked = useSettled(JSON.stringify(askedOf(values)));
-  const { data } = useQuery({
+  const now = JSON.stringify(askedOf(values));
+  const asked = useSettled(now);
+  const { data, isPlaceholderData } = useQuery({
     queryKey: ['person', 'look', asked],
     queryFn: ({ signal }) => lookAtPerson(JSON.parse(asked) as ReturnType<typeof askedOf>, { signal }),
     placeholderData: keepPreviousData,
     retry: false,
     staleTime: 30_000,
   });
-  return { values, looked: data ?? nothing, isLooked: data !== undefined };
+  return {
+    values,
+    looked: data ?? nothing,
+    isLooked: data !== undefined && !isPlaceholderData && asked === now,
+  };
 }
 
 export function askedOf({ id, npp, email, holdings = [], roleIds }: PersonValues) {

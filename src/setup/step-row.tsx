@@ -56,7 +56,7 @@ export function StepRow({ step, number, isOpen, takenAt, workbook, onToggle }: P
           ) : (
             <>
               {name === 'people' && <InviteLine />}
-              <Ways name={name} takenAt={takenAt} workbook={workbook} />
+              <Ways name={name} isByHand={step.isByHand ?? false} takenAt={takenAt} workbook={workbook} />
             </>
           ))}
       </div>

@@ -21,10 +21,16 @@ const StarterDialog = lazyPart(() => import('./starter-dialog.tsx'));
 /** The organisation comes from a chart in Excel, the rest from what is usual. */
 const fromWorkbook: readonly SetupStepName[] = ['units', 'posts', 'people'];
 
-type Props = { name: SetupStepName; takenAt: string | null; workbook: Workbook };
+type Props = {
+  name: SetupStepName;
+  /** Only the pages themselves have what is left. */
+  isByHand: boolean;
+  takenAt: string | null;
+  workbook: Workbook;
+};
 
 /** Three ways to do a step; the recommended one alone has the filled button. */
-export function Ways({ name, takenAt, workbook }: Props) {
+export function Ways({ name, isByHand, takenAt, workbook }: Props) {
   const ways = stepWays[name];
   const isPhone = useIsPhone();
   const [isStarting, setStarting] = useState(false);
@@ -88,11 +94,11 @@ export function Ways({ name, takenAt, workbook }: Props) {
       key="starter"
       icon={<Box size={15} strokeWidth={1.6} aria-hidden />}
       title={translate(messages.starter)}
-      isRecommended={!isBook}
+      isRecommended={!isBook && !isByHand}
       text={translate(ways.starter)}
       {...(isPhone && isBook && { onOpen: () => setStarting(true) })}
     >
-      <Button variant={filled(!isBook)} onClick={() => setStarting(true)}>
+      <Button variant={filled(!isBook && !isByHand)} onClick={() => setStarting(true)}>
         {translate(messages.seeStarter)}
       </Button>
     </Way>
@@ -126,9 +132,10 @@ export function Ways({ name, takenAt, workbook }: Props) {
         icon={<Pencil size={15} strokeWidth={1.6} aria-hidden />}
         title={translate(messages.hand)}
         text={translate(ways.hand)}
-        {...(isPhone && { to: ways.to, state: hand })}
+        isRecommended={isByHand}
+        {...(isPhone && !isByHand && { to: ways.to, state: hand })}
       >
-        <Button component={LinkBase} to={ways.to} state={hand}>
+        <Button variant={filled(isByHand)} component={LinkBase} to={ways.to} state={hand}>
           {translate(ways.open)}
         </Button>
       </Way>

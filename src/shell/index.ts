@@ -1,6 +1,6 @@
 export { useIsPhone, useIsTouch, useMatch } from '../ui/use-match.ts';
 export { ErrorPage, NotFound } from './errors/error-page.tsx';
-export { lazyPart } from './errors/lazy-part.tsx';
+export { type LazyPart, lazyPart } from './errors/lazy-part.tsx';
 export { Reloader } from './errors/reloader.tsx';
 export { beginWork, serverWorks } from './jobs/works.ts';
 export { openActions, type PageAction, useActions } from './keys/actions.ts';

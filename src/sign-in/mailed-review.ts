@@ -1,15 +1,18 @@
 import { type Answer, readAnswer, unreachable } from '../../authProvider/answer.ts';
 import { hasSession } from '../../authProvider/kept.ts';
-import { authorisedFetch, post, resume } from '../../authProvider/session.ts';
+import { keepReturnPath } from '../../authProvider/return-path.ts';
+import { authorisedFetch, page, post, resume, signOut, soon } from '../../authProvider/session.ts';
 import type { MailedReview } from '../../domain/calls/letters/mailed-review.ts';
 import { returnMark } from '../../domain/letters/mailed-review.ts';
 import { noteLimit } from '../../domain/letters/text-limits.ts';
 import { dateFormat } from '../../lib/formats.ts';
 import { type Message, translate } from '../../lib/language.ts';
 import { GateForm } from './form.ts';
+import { showLetter } from './mailed-letter.ts';
 import { mailedReviewMessages as said } from './mailed-review-messages.ts';
 import { explain } from './messages.ts';
 import { headForm, linkToken, readByLink } from './new-password-form.ts';
+import { part } from './part.ts';
 import './mailed-review.css';
 
 const call = '/letter/api/MailedReview';
@@ -23,9 +26,11 @@ export async function openMailedReview(): Promise<void> {
   if (!answer.ok || !answer.data) return close(form, answer);
   const review = answer.data;
   const own = await signedInId();
-  show(form, review, own);
-  const send = (): Promise<void> => decide(form, review, own === review.userId);
-  form.onSubmit(translate(said.sending), send);
+  const isSelf = own === review.userId;
+  head(form, review, own);
+  showLetter(form.element, review);
+  if (review.needsSession && !isSelf) leadToSignIn(form, review, own !== undefined);
+  else askDecision(form, review, isSelf);
 }
 
 const element = (form: GateForm, selector: string): HTMLElement =>
@@ -49,6 +54,7 @@ function makeForm(): GateForm {
         ...{ autocomplete: 'current-password', spellcheck: false },
       }),
     ),
+    part('p', 'gate-session'),
     part('button', 'gate-button', { type: 'submit', textContent: translate(said.initial) }),
     part('button', 'gate-button gate-quiet', { type: 'button' }),
     part('a', 'gate-button gate-quiet'),
@@ -57,12 +63,6 @@ function makeForm(): GateForm {
   document.querySelector('.gate main')?.append(made);
   return new GateForm(made.id);
 }
-
-const part = <Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  className: string,
-  more: Partial<HTMLElementTagNameMap[Tag]> = {},
-): HTMLElementTagNameMap[Tag] => Object.assign(document.createElement(tag), { className, ...more });
 
 /** A field with its label and the place of its fault. */
 function fieldOf(className: string, input: HTMLInputElement | HTMLTextAreaElement): HTMLElement {
@@ -84,23 +84,19 @@ async function signedInId(): Promise<string | undefined> {
   return answer.data?.id;
 }
 
-function show(form: GateForm, review: MailedReview, own: string | undefined): void {
+function head(form: GateForm, review: MailedReview, own: string | undefined): void {
   const { subject, drafterName, drafterPositionName, signerName, personName } = review;
-  const isSelf = own === review.userId;
   const lead = [
     translate(said.by(drafterName, drafterPositionName)),
     signerName && translate(said.signedBy(signerName)),
-    isSelf ? translate(said.asYou(personName)) : own && translate(said.forElse(personName)),
+    own && translate(own === review.userId ? said.asYou(personName) : said.forElse(personName)),
   ];
-  headForm(form, { id: subject, en: subject }, lead.filter(Boolean).join(' '), toLetter(review.letterId));
-  const letter = element(form, '.gate-letter');
-  letter.setAttribute('aria-label', translate(said.text));
-  const paragraphs = review.paragraphs.length > 0 ? review.paragraphs : [translate(said.noText)];
-  letter.append(...paragraphs.map((text) => paragraph(text)));
-  if (review.attachmentTitles.length > 0)
-    letter.append(paragraph(translate(said.attachments(review.attachmentTitles.join(', '))), 'is-quiet'));
+  headForm(form, { id: subject, en: subject }, lead.filter(Boolean).join(' '), toLetter(review));
+}
+
+function askDecision(form: GateForm, review: MailedReview, isSelf: boolean): void {
   words(form, 'label[for=paraf-note]', said.note);
-  words(form, 'label[for=paraf-password]', said.password(personName));
+  words(form, 'label[for=paraf-password]', said.password(review.personName));
   if (isSelf) form.element.dataset.self = '';
   const note = form.field('note');
   note.value = sessionStorage.getItem(keptNote(review.letterId)) ?? '';
@@ -111,25 +107,46 @@ function show(form: GateForm, review: MailedReview, own: string | undefined): vo
   });
   const turn = (returns: boolean): void => {
     form.element.toggleAttribute('data-returns', returns);
+    keepInAddress(returns);
     form.relabel(translate(returns ? said.giveBack : said.initial));
-    words(form, 'button[type=button]', returns ? said.toInitial : said.giveBack);
+    words(form, otherButton, returns ? said.toInitial : said.giveBack);
   };
-  element(form, 'button[type=button]').addEventListener('click', () => {
+  element(form, otherButton).addEventListener('click', () => {
     turn(!form.element.hasAttribute('data-returns'));
     if (form.element.hasAttribute('data-returns')) note.focus();
   });
   turn(new URLSearchParams(location.search).has(returnMark));
+  form.onSubmit(translate(said.sending), () => decide(form, review, isSelf));
   form.begin(isSelf || form.element.hasAttribute('data-returns') ? note : form.field('password'));
 }
 
-const paragraph = (text: string, className = ''): HTMLElement => part('p', className, { textContent: text });
+const otherButton = '.gate-quiet[type=button]';
 
-const toLetter = (letterId?: string) => ({
+/** Opened again, or after a sign-in, the page begins where it was. */
+function keepInAddress(returns: boolean): void {
+  const address = new URL(location.href);
+  if (returns) address.searchParams.set(returnMark, '');
+  else address.searchParams.delete(returnMark);
+  history.replaceState(history.state, '', address);
+}
+
+/** Their password alone decides nothing: said before it is typed. The way back is this page, with what was asked. */
+function leadToSignIn(form: GateForm, { personName }: MailedReview, isElse: boolean): void {
+  form.element.dataset.leads = '';
+  words(form, '.gate-session', said.session(personName));
+  form.relabel(translate(isElse ? said.signInElse(personName) : said.signIn));
+  form.onSubmit(translate(said.leaving), async () => {
+    keepReturnPath();
+    page.open(isElse ? await signOut() : '/login');
+  });
+}
+
+const toLetter = (review?: MailedReview) => ({
   label: said.open,
-  href: letterId ? `/naskah-dinas/tugas/review/${letterId}` : '/naskah-dinas/tugas',
+  href: review ? `/naskah-dinas/tugas/${review.taskKind}/${review.letterId}` : '/naskah-dinas/tugas',
 });
 
-async function decide(form: GateForm, { letterId }: MailedReview, isSelf: boolean): Promise<void> {
+async function decide(form: GateForm, review: MailedReview, isSelf: boolean): Promise<void> {
   const returns = form.element.hasAttribute('data-returns');
   const note = form.field('note').value.trim();
   const password = form.field('password').value;
@@ -138,18 +155,18 @@ async function decide(form: GateForm, { letterId }: MailedReview, isSelf: boolea
     ...(!isSelf && !password && { password: translate(said.passwordMissing) }),
   };
   if (form.showErrors(missing)) return;
-  const answer = await post<{ at: string }>(isSelf ? `${call}/own` : call, {
+  const body = {
     ...{ token: linkToken(), decision: returns ? 'return' : 'approve' },
     ...{ note: returns ? note : null },
-    ...(!isSelf && { password }),
-  });
+  };
+  const answer = isSelf ? await postOwn(body) : await post<Decided>(call, { ...body, password });
   if (!answer.ok || !answer.data) {
-    if (answer.errors?.token) return close(form, answer, letterId);
+    if (answer.errors?.token) return close(form, answer, review);
     if (!form.showErrors(answer.errors ?? {}))
       form.notify({ kind: 'error', text: explain(answer, translate(said.notSent)) });
     return;
   }
-  sessionStorage.removeItem(keptNote(letterId));
+  sessionStorage.removeItem(keptNote(review.letterId));
   words(form, 'h1', returns ? said.returned : said.initialled);
   element(form, '.gate-lead').textContent = translate(
     said.at(dateFormat({ timeStyle: 'short' })(answer.data.at)),
@@ -158,13 +175,26 @@ async function decide(form: GateForm, { letterId }: MailedReview, isSelf: boolea
   element(form, 'h1').focus();
 }
 
+type Decided = { at: string };
+
+/** Renews the session of a page that was open for long; one that has ended leads to the sign-in, and back here. */
+const postOwn = (body: object): Promise<Answer<Decided>> =>
+  authorisedFetch(`${call}/own`, {
+    ...{ method: 'POST', headers: { 'Content-Type': 'application/json' } },
+    body: JSON.stringify(body),
+    signal: soon(),
+  })
+    .then((response) => readAnswer<Decided>(response))
+    .catch((): Answer<Decided> => unreachable);
+
 /** It no longer works: the reason in place of the letter. */
-function close(form: GateForm, answer: Answer<unknown>, letterId?: string): void {
+function close(form: GateForm, answer: Answer<unknown>, review?: MailedReview): void {
   headForm(
     form,
     answer.errors?.token ? said.closed : said.tryAgain,
     answer.errors?.token?.[0] ?? explain(answer, translate(said.tryAgain)),
-    toLetter(letterId),
+    toLetter(review),
   );
+  document.querySelector('.gate-letter')?.remove();
   form.element.dataset.closed = '';
 }

@@ -1,6 +1,7 @@
 import { currentUser } from '../../authProvider/current-user.ts';
 import { takeReturnPath } from '../../authProvider/return-path.ts';
 import { resume } from '../../authProvider/session.ts';
+import { mailedReviewPath } from '../../domain/letters/mailed-review.ts';
 import { language } from '../../lib/language.ts';
 import { loadEnglish, speak } from '../language/index.ts';
 
@@ -66,9 +67,14 @@ export async function resumeApp(): Promise<boolean> {
 
 /** Puts the app where the sign-in was, at the path the person wanted. */
 export async function showApp(app: Promise<Mount>): Promise<void> {
+  if (location.pathname === '/login') {
+    const path = takeReturnPath();
+    // A page before the app, which asked for the session.
+    if (path.startsWith(`${mailedReviewPath}?`)) return location.replace(path);
+    history.replaceState(null, '', path);
+  }
   const mount = await app.catch(reloadOnce);
   if (!mount) return;
-  if (location.pathname === '/login') history.replaceState(null, '', takeReturnPath());
   document.documentElement.dataset.screen = 'app';
   document.querySelector('.gate')?.remove();
   await mount(document.getElementById('root') as HTMLElement);

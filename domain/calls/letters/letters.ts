@@ -41,7 +41,7 @@ const placedText = z.object({
   text: z.string(),
 });
 
-const drawnPages = z.object({
+export const drawnPages = z.object({
   /** SVG; null where there is no paper to draw: registered from outside, not printable, or no longer set as it was. */
   drawn: z
     .object({

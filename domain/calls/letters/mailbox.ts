@@ -125,7 +125,8 @@ export const mailboxCalls = {
     path: '/letter/api/Outbox',
     summary: 'Naskah terkirim',
     tags,
-    query: letters,
+    /** True: what waits for a review or a signature, as the badge counts it. */
+    query: listQuery({ state: z.string().optional(), isUnderWay: z.boolean().optional() }),
     answer: pageOf(letterListItem),
   }),
   tasks: defineCall({

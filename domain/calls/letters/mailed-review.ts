@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, id, moment } from '../define-call.ts';
 import { reviewDecision } from './flow.ts';
+import { drawnPages } from './letters.ts';
 import { noteText } from './note-text.ts';
 
 const tags = ['letter'];
@@ -15,6 +16,8 @@ const mailedReview = z
     personName: z.string(),
     positionName: z.string(),
     letterId: id,
+    /** Whose page of tasks it stands on. */
+    taskKind: z.enum(['review', 'legal']),
     subject: z.string(),
     kindName: z.string().nullable(),
     drafterName: z.string(),
@@ -23,6 +26,8 @@ const mailedReview = z
     /** The text alone, a paragraph each. */
     paragraphs: z.array(z.string()),
     attachmentTitles: z.array(z.string()),
+    /** Only a session decides: their password alone opens none. Not why, to whoever else holds the link. */
+    needsSession: z.boolean(),
     expiresAt: moment,
   })
   .meta({ id: 'MailedReview' });
@@ -41,6 +46,15 @@ export const mailedReviewCalls = {
     access: 'anonymous',
     query: z.object({ token: z.string() }),
     answer: mailedReview,
+  }),
+  readPages: defineCall({
+    method: 'GET',
+    path: `${base}/pages`,
+    summary: 'Halaman naskah itu seperti tercetak, dengan tautan dari surel',
+    tags,
+    access: 'anonymous',
+    query: z.object({ token: z.string() }),
+    answer: drawnPages,
   }),
   decide: defineCall({
     method: 'POST',

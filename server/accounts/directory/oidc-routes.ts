@@ -52,12 +52,7 @@ export function oidcRoutes(
         return ok(await answerSignedIn(request, reply, opened));
       } catch (error) {
         if (error instanceof Refusal)
-          await recordRefused(
-            deps.db,
-            { userId: null, typed: '', address: request.ip },
-            { count: 1 },
-            'directory',
-          );
+          await recordRefused(deps.db, { userId: null, address: request.ip }, { count: 1 }, 'directory');
         throw error;
       }
     },

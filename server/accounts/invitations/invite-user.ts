@@ -78,7 +78,7 @@ const mail = (
         text: 'Jangan teruskan surel ini: siapa pun yang membuka tautannya dapat membuat kata sandi Anda.',
       },
     }),
-    secret: url,
+    secret: { url, until: expiresAt },
   });
 
 const formatDay = dateFormat({ dateStyle: 'long' });

@@ -48,7 +48,7 @@ export async function cancelLetter(
       .set({ cancelledAt: at, cancelReason: reason, cancelledByUserId: actor.userId })
       .where(eq(letterNumbers.letterId, letter.id));
     await closeWithLetter(tx, actor, now, { reason, at });
-    await endTasks(tx, letter.id, at);
+    await endTasks(tx, now, at);
     await withdrawMails(tx, await mailsOf(tx, letter.id));
     await recordStep(tx, actor, letter.id, 'cancelled', { note: reason, at });
     await recordAudit(tx, {

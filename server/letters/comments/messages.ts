@@ -11,7 +11,7 @@ export const commentMessages = {
   },
   textFixed: {
     id: 'Teks naskah ini tidak dapat diubah sekarang. Saran dapat diterima atau ditolak setelah naskah kembali kepada penyusun.',
-    en: 'The text of this letter cannot be changed now. Suggestions can be accepted or rejected once it is back with its author.',
+    en: 'The text of this letter cannot be changed now. Suggestions can be accepted or rejected once it is back with its drafter.',
   },
   deleted: { id: 'Komentar ini sudah dihapus.', en: 'This comment is deleted.' },
   noSuggestion: { id: 'Komentar ini bukan saran.', en: 'This comment is no suggestion.' },

@@ -8,7 +8,7 @@ import { shownSubject } from '../rules/masked-subject.ts';
 import type { LetterRow } from '../tables.ts';
 
 /**
- * Notifies other authors by post, to include successors. Without the
+ * Notifies the other makers by post, to include successors. Without the
  * text: notices are read over shoulders (DOMAIN 4).
  */
 export async function notifyOfComment(
@@ -64,8 +64,9 @@ async function worksIn(tx: Executor, letter: LetterRow, userId: string): Promise
  * Chooses the link: drafters get the wizard (at the address secretaries may open too), others the sent or waiting
  * letter.
  */
-function placeOf(letter: LetterRow, isDrafter: boolean): { detailUrl: string; tabName: string } {
-  if (!isDrafter) return { detailUrl: `/naskah-dinas/tugas/review/${letter.id}`, tabName: 'review' };
+function placeOf(letter: LetterRow, isDrafter: boolean): { detailUrl: string; tabName: string | null } {
+  // Without a kind of task: a comment asks for no decision, and its reader may be Legal, or the signer.
+  if (!isDrafter) return { detailUrl: `/naskah-dinas/tugas/${letter.id}`, tabName: null };
   return isOpenDraft(letter.state)
     ? { detailUrl: `/naskah-dinas/${letter.id}/edit?komentar=1`, tabName: 'draft' }
     : { detailUrl: `/naskah-dinas/outbox/${letter.id}`, tabName: 'outbox' };

@@ -19,7 +19,7 @@ import { storeComment } from './store-comment.ts';
 import { letterComments } from './tables.ts';
 
 /**
- * POST /letter/api/Letter/{id}/comments: notifies the other authors. Replies are one level deep: deeper ones get
+ * POST /letter/api/Letter/{id}/comments: notifies the other makers. Replies are one level deep: deeper ones get
  * the same parent.
  * @throws Refusal 404 unseen; 403 outside, or for reading only; 409 once it is signed; 422 text, parent or mentions
  */

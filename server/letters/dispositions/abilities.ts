@@ -1,4 +1,4 @@
-import type { DispositionAbilities } from '../../../domain/letters/disposition.ts';
+import type { DispositionAbilities, DispositionNode } from '../../../domain/letters/disposition.ts';
 import { isDone, isStarted } from '../../../domain/letters/disposition-life.ts';
 import { isInForce } from '../../../domain/letters/letter-life.ts';
 import { mayOpen } from '../../../resources/access.ts';
@@ -12,7 +12,7 @@ import { isOpen, parentOf, recipientsOf, undoneOf } from './tree.ts';
 /** Abilities of the reader now: exactly what the use cases would accept. */
 export function abilitiesOf(actor: Actor, found: Found, disposes: boolean): DispositionAbilities {
   const { letter, tree, given, mine, isGiver } = found;
-  const acts = mayOpen(viewerOf(actor), '/naskah-dinas/tugas') && mayHandle(actor);
+  const acts = mayActOnTasks(actor);
   const open = isOpen(given);
   const works = acts && open && mine !== undefined && !isDone(mine.state);
   const actsAsGiver = acts && isGiver && disposes;
@@ -32,8 +32,23 @@ export function abilitiesOf(actor: Actor, found: Found, disposes: boolean): Disp
         ? acts && open && isDone(mine.state)
         : actsAsGiver && given.closedAt !== null && given.withdrawnAt === null && openAbove),
     withdraw: actsAsGiver && open && recipientsOf(tree, given.id).every((one) => one.readAt === null),
-    undo: actsAsGiver && open && isJustGiven(found),
     close: actsAsGiver && open,
-    nudge: actsAsGiver && open && undoneOf(tree, given.id).length > 0,
+    ...giverAbilities(actor, found, disposes),
   };
 }
+
+/** What the giver may do without opening it. */
+export function giverAbilities(
+  actor: Actor,
+  { tree, given, isGiver }: Pick<Found, 'tree' | 'given' | 'isGiver'>,
+  disposes: boolean,
+): DispositionNode['can'] {
+  const acts = isGiver && disposes && isOpen(given) && mayActOnTasks(actor);
+  return {
+    undo: acts && isJustGiven({ tree, given }),
+    nudge: acts && undoneOf(tree, given.id).length > 0,
+  };
+}
+
+const mayActOnTasks = (actor: Actor): boolean =>
+  mayOpen(viewerOf(actor), '/naskah-dinas/tugas') && mayHandle(actor);

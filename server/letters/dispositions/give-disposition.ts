@@ -18,7 +18,7 @@ import { assertNotTaken, takeIfOffered } from '../inbox/take-inbox-item.ts';
 import { inboxItems } from '../lists/tables.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { assertInForce } from '../rules/assert-in-force.ts';
-import { isForNamedOnly } from '../rules/named-only.ts';
+import { isForNamedOnly, onlyThoseNamed } from '../rules/named-only.ts';
 import { assertMayOpen } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
 import { checkDisposition, type Wanted } from './check-disposition.ts';
@@ -214,15 +214,7 @@ async function give(
 
 /** @throws Refusal 422 for a post as a whole: Sangat Rahasia is for persons (DOMAIN 4) */
 function assertNamed({ receivers }: Wanted): void {
-  if (receivers.some((one) => one.userId === null))
-    throw invalid({
-      receivers: [
-        translate({
-          id: 'Naskah Sangat Rahasia hanya untuk orang yang disebut. Pilih orangnya.',
-          en: 'Letters classed Sangat Rahasia are only for those named. Choose the people.',
-        }),
-      ],
-    });
+  if (receivers.some((one) => one.userId === null)) throw invalid({ receivers: [translate(onlyThoseNamed)] });
 }
 
 /** Refuses a second open disposition to a recipient from the same place: it would split the answer. */

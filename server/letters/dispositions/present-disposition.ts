@@ -11,13 +11,13 @@ import { iso, isoOrNull } from '../lists/row.ts';
 import { findLetter } from '../reading/find-letter.ts';
 import { isForNamedOnly } from '../rules/named-only.ts';
 import { assertReadsLetters } from '../rules/rights.ts';
-import { abilitiesOf } from './abilities.ts';
+import { abilitiesOf, giverAbilities } from './abilities.ts';
 import type { Found } from './find-disposition.ts';
 import { type Given, loadTree, type Tree } from './load-tree.ts';
 import { stateFor } from './read-state.ts';
 import { mayDispose } from './rights.ts';
 import type { ReportFile } from './tables.ts';
-import { childrenOf, parentOf, recipientsOf, visibleIn } from './tree.ts';
+import { childrenOf, isGiver, parentOf, recipientsOf, visibleIn } from './tree.ts';
 
 /** GET /letter/api/Disposition/{id}: the disposition, its chain, and the reader's abilities. */
 export async function presentDisposition(
@@ -26,13 +26,15 @@ export async function presentDisposition(
   found: Found,
 ): Promise<Disposition> {
   const { letter, tree, given, mine } = found;
-  const show = await presenter(executor, actor, tree, visibleIn(tree, actor, isForNamedOnly(letter)));
+  const disposes = await mayDispose(executor, actor);
+  const visible = visibleIn(tree, actor, isForNamedOnly(letter));
+  const show = await presenter(executor, actor, { tree, visible, disposes });
   return {
     ...show.node(given),
     letterId: letter.id,
     mine: mine?.id ?? null,
     tree: show.roots().filter((root) => has(root, given.id)),
-    can: abilitiesOf(actor, found, await mayDispose(executor, actor)),
+    can: abilitiesOf(actor, found, disposes),
   };
 }
 
@@ -44,12 +46,16 @@ export async function readLetterDispositions(executor: Executor, actor: Actor, l
   const letter = await findLetter(executor, actor, letterId);
   assertReadsLetters(actor);
   const tree = await loadTree(executor, letter.id);
-  const show = await presenter(executor, actor, tree, visibleIn(tree, actor, isForNamedOnly(letter)));
+  const visible = visibleIn(tree, actor, isForNamedOnly(letter));
+  const disposes = await mayDispose(executor, actor);
+  const show = await presenter(executor, actor, { tree, visible, disposes });
   const items = show.roots();
   return { items, totalCount: items.length };
 }
 
-async function presenter(executor: Executor, actor: Actor, tree: Tree, visible: Set<string>) {
+type Seen = { tree: Tree; visible: Set<string>; disposes: boolean };
+
+async function presenter(executor: Executor, actor: Actor, { tree, visible, disposes }: Seen) {
   const shown = tree.given.filter((one) => visible.has(one.id));
   const instructions = await instructionsOf(executor, shown);
   const reports = await reportsOf(executor, shown);
@@ -85,6 +91,8 @@ async function presenter(executor: Executor, actor: Actor, tree: Tree, visible: 
         .filter((child) => visible.has(child.id))
         .map(node),
     })),
+    isMine: isGiver(actor, given),
+    can: giverAbilities(actor, { tree, given, isGiver: isGiver(actor, given) }, disposes),
   });
   const isRoot = (given: Given) => {
     const parent = parentOf(tree, given);

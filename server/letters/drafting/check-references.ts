@@ -9,6 +9,7 @@ import type { Executor } from '../../db/executor.ts';
 import { outgoingFaults } from '../dispatch/outgoing-block.ts';
 import { groupFaults } from '../groups/group-faults.ts';
 import { incomingFaults } from '../incoming/incoming-faults.ts';
+import { onlyThoseNamed } from '../rules/named-only.ts';
 import { visibleLetters } from '../rules/visible-letters.ts';
 import { namedCosignerFaults } from '../signing/cosigner-faults.ts';
 import { identityFaults } from '../signing/identity-faults.ts';
@@ -195,7 +196,8 @@ async function checkPeople(executor: Executor, draft: Draft, before?: Draft): Pr
         }),
       ];
   }
-  const twice = (people: readonly NamedPerson[]) => new Set(people.map(personKey)).size < people.length;
+  const keyOf = (one: NamedPerson) => (one.isWhole ? one.positionId : personKey(one));
+  const twice = (people: readonly NamedPerson[]) => new Set(people.map(keyOf)).size < people.length;
   for (const field of ['receivers', 'ccs', 'reviewers'] as const) {
     if (twice(draft.parts[field]))
       faults[field] = [
@@ -212,6 +214,16 @@ async function checkPeople(executor: Executor, draft: Draft, before?: Draft): Pr
         }),
       ];
   }
+  const { receivers, ccs } = draft.parts;
+  const byName = new Set([...receivers, ...ccs].flatMap((one) => (one.isWhole ? [] : [one.positionId])));
+  for (const field of ['receivers', 'ccs'] as const)
+    if (draft.parts[field].some((one) => one.isWhole && byName.has(one.positionId)))
+      faults[field] ??= [
+        translate({
+          id: 'Semua pemangku sebuah jabatan tidak dipilih bersama salah satunya. Pilih salah satu.',
+          en: 'All who hold a post are not chosen together with one of them. Choose one or the other.',
+        }),
+      ];
   const [faultOfSigners] = faults.cosigners ? [] : await namedCosignerFaults(executor, draft, before);
   if (faultOfSigners) faults.cosigners = [faultOfSigners];
   return faults;
@@ -231,7 +243,7 @@ const inPost = ({ positionId, delegationId = null }: NamedPerson) => ({
   delegationId,
 });
 
-/** Sangat Rahasia is for the officials themselves (DOMAIN 4): their delegates could not open it. */
+/** Sangat Rahasia is for the officials themselves (DOMAIN 4): delegates, and whoever takes it, could not open it. */
 function namedOnlyFaults({ parts }: Draft, { securityRank }: ReferenceFacts): Faults {
   if ((securityRank ?? 1) < topSecretRank) return {};
   const faults: Faults = {};
@@ -243,6 +255,7 @@ function namedOnlyFaults({ parts }: Draft, { securityRank }: ReferenceFacts): Fa
           en: 'A letter of this class cannot go to a delegate. Choose the official.',
         }),
       ];
+    else if (parts[field].some(({ isWhole }) => isWhole)) faults[field] = [translate(onlyThoseNamed)];
   return faults;
 }
 

@@ -26,7 +26,7 @@ export async function deleteDraft({ db }: Deps, actor: Actor, id: string): Promi
     await releaseKept(tx, now, actor);
     const at = new Date();
     // Its tasks end at the same moment, by which restoring knows them again.
-    await endTasks(tx, letter.id, at);
+    await endTasks(tx, letter, at);
     await tx
       .update(letters)
       .set({ deletedAt: at, version: sql`${letters.version} + 1` })

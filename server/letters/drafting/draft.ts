@@ -39,6 +39,8 @@ export type NamedPerson = {
   showUserName: boolean;
   /** Where they are named as the delegate of the post's official. */
   delegationId?: string | null;
+  /** Of recipients: the post as a whole (DOMAIN 6), absent otherwise; the person is only one who held it. */
+  isWhole?: true;
   /** Of reviewers: neighbours of one number are asked at once. */
   reviewGroup?: number | null;
 };
@@ -169,8 +171,14 @@ export const personKey = (person: { userId: string; positionId: string }): strin
   `${person.userId} ${person.positionId}`;
 
 /** Includes the delegation: the same person as holder and as delegate is checked separately. */
-export const namedKey = (person: Pick<NamedPerson, 'userId' | 'positionId' | 'delegationId'>): string =>
-  [personKey(person), ...(person.delegationId ? [person.delegationId] : [])].join(' ');
+export const namedKey = (
+  person: Pick<NamedPerson, 'userId' | 'positionId' | 'delegationId' | 'isWhole'>,
+): string =>
+  [
+    personKey(person),
+    ...(person.delegationId ? [person.delegationId] : []),
+    ...(person.isWhole ? ['all'] : []),
+  ].join(' ');
 
 const lower = (id: string | null): string | null => id?.toLowerCase() ?? null;
 
@@ -179,11 +187,14 @@ const namedPerson = (person: {
   userPositionId: string;
   showUserName: boolean;
   delegationId?: string | null;
+  isWholePost?: true | undefined;
 }): NamedPerson => ({
   userId: person.userId.toLowerCase(),
   positionId: person.userPositionId.toLowerCase(),
-  showUserName: person.showUserName,
-  delegationId: lower(person.delegationId ?? null),
+  // A post as a whole has no name to print.
+  showUserName: person.showUserName && !person.isWholePost,
+  delegationId: person.isWholePost ? null : lower(person.delegationId ?? null),
+  ...(person.isWholePost && { isWhole: true }),
 });
 
 /** Absent where asked alone: versions and comparisons from before groups have none. */

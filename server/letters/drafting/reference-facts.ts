@@ -46,12 +46,13 @@ export async function referenceFacts(executor: Executor, fields: DraftFields): P
 }
 
 /**
- * Returns the `namedKey`s of people who hold their named posts today, or act there by the named delegation.
+ * Returns the `namedKey`s of people who hold their named posts today, or act there by the named delegation, and of posts
+ * as a whole that anybody holds.
  * @param scope what that delegation must be for
  */
 export async function holders(
   executor: Executor,
-  people: readonly { userId: string; positionId: string; delegationId?: string | null }[],
+  people: readonly { userId: string; positionId: string; delegationId?: string | null; isWhole?: true }[],
   scope?: DelegationScope,
 ): Promise<Set<string>> {
   if (people.length === 0) return new Set();
@@ -64,6 +65,13 @@ export async function holders(
     select d.to_user_id || ' ' || d.from_position_id || ' ' || d.id
     from delegation d join "user" u on u.id = d.to_user_id and u.is_active
     where d.id = any(${sql.param(people.flatMap(({ delegationId }) => delegationId ?? []))}::uuid[])
-      and ${isInForce('d')} ${scope ? sql`and ${scope} = any(d.scopes)` : sql``}`);
+      and ${isInForce('d')} ${scope ? sql`and ${scope} = any(d.scopes)` : sql``}
+    union all
+    select u.id || ' ' || w.id || ' all'
+    from unnest(${sql.param(people.flatMap(({ isWhole, positionId }) => (isWhole ? [positionId] : [])))}::uuid[]) w (id)
+    join "user" u on u.id = any(${sql.param(users)}::uuid[])
+    where exists (
+      select from job_mapping hm join "user" hu on hu.id = hm.user_id and hu.is_active
+      where hm.position_id = w.id and ${isCurrent('hm')})`);
   return new Set(found.rows.map((row) => row.key));
 }

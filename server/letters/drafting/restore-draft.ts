@@ -5,6 +5,7 @@ import { recordAudit } from '../../audit/index.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/index.ts';
+import { reopenAsked } from '../../notifications/index.ts';
 import { tasks } from '../lists/tables.ts';
 import { lockLetter } from '../reading/find-letter.ts';
 import { onDesk } from '../rules/own-desk.ts';
@@ -46,6 +47,7 @@ export async function restoreDraft({ db }: Deps, actor: Actor, id: string): Prom
       .update(tasks)
       .set({ doneAt: null })
       .where(and(eq(tasks.letterId, letter.id), isNotNull(tasks.doneAt), eq(tasks.doneAt, deletedAt)));
+    await reopenAsked(tx, letter.id, deletedAt);
     await recordAudit(tx, { actor, action: 'restore', resource: 'letter', recordId: letter.id });
   });
 }

@@ -140,11 +140,12 @@ export async function writeParts(
     await writeIncoming(tx, letterId, parts.incoming);
 }
 
-const named = (row: NamedPerson): NamedPerson => ({
+const named = ({ isWhole, ...row }: Omit<NamedPerson, 'isWhole'> & { isWhole?: boolean }): NamedPerson => ({
   userId: row.userId,
   positionId: row.positionId,
   showUserName: row.showUserName,
   delegationId: row.delegationId ?? null,
+  ...(isWhole && { isWhole: true }),
 });
 
 const differ = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.stringify(b);

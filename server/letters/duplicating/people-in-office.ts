@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import { allHolders } from '../../../domain/letters/letter-people.ts';
 import { user } from '../../../resources/manajemen-user/user.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -25,7 +26,9 @@ export async function withPeopleInOffice(
   const holding = await holders(executor, Object.values(groups).flat());
   const isIn = (person: NamedPerson) => holding.has(namedKey(person));
   const gone = Object.entries(groups).flatMap(([role, people]) =>
-    people.filter((person) => !isIn(person)).map((person) => ({ role, userId: person.userId })),
+    people
+      .filter((person) => !isIn(person))
+      .map(({ userId, isWhole }: NamedPerson) => ({ role, userId, isWhole })),
   );
   const names = await namesOf(executor, gone);
   return {
@@ -39,7 +42,9 @@ export async function withPeopleInOffice(
         reviewers: parts.reviewers.filter(isIn),
       },
     },
-    leftOut: gone.map(({ role, userId }) => `${role}: ${names.get(userId) ?? ''}`),
+    leftOut: gone.map(
+      ({ role, userId, isWhole }) => `${role}: ${isWhole ? allHolders.id : (names.get(userId) ?? '')}`,
+    ),
   };
 }
 

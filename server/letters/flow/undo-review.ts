@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, isNull } from 'drizzle-orm';
 import { awaitsReview, undoWindow } from '../../../domain/letters/letter-life.ts';
+import type { TaskKind } from '../../../domain/letters/letter-rows.ts';
 import { taskScopes } from '../../../domain/letters/task-scopes.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
@@ -7,7 +8,7 @@ import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
-import { settleNotices } from '../../notifications/index.ts';
+import { reopenAsked, settleNotices } from '../../notifications/index.ts';
 import { tasks } from '../lists/tables.ts';
 import { letterReviewers } from '../parts/tables.ts';
 import { findLetter, lockLetter, reviewersOf } from '../reading/find-letter.ts';
@@ -81,7 +82,10 @@ export async function undoReview({ db }: Pick<Deps, 'db'>, actor: Actor, id: str
       await notifyPosts(tx, actor, now, [task], notice);
     }
     const others = ended.filter((task) => task !== own);
-    if (others.length > 0) await notifyPosts(tx, actor, now, others, { ...waitsAgain, scope: 'periksa' });
+    // After the notices of what followed are settled, which leaves these alone.
+    if (own.doneAt) await reopenAsked(tx, now.id, own.doneAt);
+    for (const task of others)
+      await notifyPosts(tx, actor, now, [task], { ...waitsAgain(task.kind), scope: taskScopes[task.kind] });
   });
 }
 
@@ -158,12 +162,12 @@ const undone: Omit<Notice, 'scope'> = {
   tabName: null,
 };
 
-const waitsAgain: Omit<Notice, 'scope'> = {
+const waitsAgain = (kind: TaskKind): Omit<Notice, 'scope'> => ({
   kind: 'persetujuan.pengingat',
   title: {
     id: 'Pengembalian dibatalkan: naskah kembali menunggu paraf Anda',
     en: 'A return was taken back: the letter waits for your initials again',
   },
-  page: '/naskah-dinas/tugas/review',
-  tabName: 'review',
-};
+  page: `/naskah-dinas/tugas/${kind}`,
+  tabName: kind,
+});

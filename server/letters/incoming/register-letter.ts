@@ -31,7 +31,7 @@ export async function registerLetter(
   const { unitId, senderName } = await factsOf(tx, letter);
   const number = parts.incoming?.number ?? null;
   const state = await moveLetter(tx, letter, 'registered', { number, updatedAt: at });
-  await endTasks(tx, letter.id, at);
+  await endTasks(tx, letter, at);
   const arrival = {
     snippet: [number && `Nomor ${number}`, fields.scriptDate && `tanggal ${longDate(fields.scriptDate)}`]
       .filter(Boolean)

@@ -4,6 +4,7 @@ import {
   flowTasks,
   isFixed,
   isOpenDraft,
+  isUnderWay,
   type LetterState,
   letterStates,
 } from '../../../domain/letters/letter-life.ts';
@@ -25,7 +26,17 @@ import { meansOne, onDesk } from '../rules/own-desk.ts';
 import { assertMayOpen, assertReadsLetters, mayWrite } from '../rules/rights.ts';
 import { actsForAnother, allowedByClass, waysToLetters } from '../rules/visible-letters.ts';
 import { firstReceivers } from './first-receivers.ts';
-import { filtersOf, idIn, oneOf, orderOf, pageOf, plainName, searchOf, windowOf } from './page-of.ts';
+import {
+  filtersOf,
+  idIn,
+  isTrueOf,
+  oneOf,
+  orderOf,
+  pageOf,
+  plainName,
+  searchOf,
+  windowOf,
+} from './page-of.ts';
 import { baseOf, iso, isoOrNull, type LetterColumns, letterColumns, letterJoins } from './row.ts';
 
 /** With the drafter: never sent on, or returned; the condition of the index `letter_open_draft`. */
@@ -86,7 +97,7 @@ export function listOutbox(db: Db, actor: Actor, query: ListQuery): Promise<List
     query,
     [drafted, signed, cosigned],
     allowedByClass(actor, 'l', sql`true`),
-    filtersOn(actor, query),
+    filtersOn(actor, query, { isUnderWay: isTrueOf(letterIn('l', isUnderWay)) }),
   );
 }
 
@@ -121,8 +132,11 @@ export function listLetters(db: Db, actor: Actor, query: ListQuery): Promise<Lis
 /** Caps the count: a letter may be reached in several ways, so each is checked to count it once. */
 const visibleUpTo = 1000;
 
-const filtersOn = (actor: Actor, query: ListQuery): SQL =>
+type Filters = Parameters<typeof filtersOf>[1];
+
+const filtersOn = (actor: Actor, query: ListQuery, more: Filters = {}): SQL =>
   filtersOf(query, {
+    ...more,
     state: oneOf('l.state', letterStates),
     letterId: idIn('l.id'),
     labelId: withLabel(actor, 'l.id'),

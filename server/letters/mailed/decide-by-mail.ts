@@ -2,24 +2,41 @@ import { sql } from 'drizzle-orm';
 import type { MailedReview } from '../../../domain/calls/letters/mailed-review.ts';
 import type { ReviewDecision } from '../../../domain/letters/letter-people.ts';
 import { translate } from '../../../lib/language.ts';
-import { hasTwoFactor } from '../../accounts/index.ts';
+import {
+  hasTwoFactor,
+  mustChangePassword,
+  opensByPassword,
+  recordRefused,
+  triesNow,
+} from '../../accounts/index.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
-import { forbidden } from '../../http/index.ts';
+import type { PageDrawings } from '../../documents/index.ts';
+import { forbidden, Refusal } from '../../http/index.ts';
 import { plainText } from '../../rich-text/index.ts';
+import { reviewKind } from '../contract/legal-review.ts';
 import { assertNoted, reviewLetter } from '../flow/review-letter.ts';
+import { newestOnly } from '../reading/newest-only.ts';
+import { pagesFor } from '../reading/read-pages.ts';
 import { confirmPassword } from '../signing/confirm-password.ts';
 import { type UsableLink, usableLink } from './usable-link.ts';
 
-type Read = Omit<MailedReview, 'paragraphs' | 'userId' | 'letterId' | 'expiresAt'> & { content: string };
+type Read = Omit<
+  MailedReview,
+  'paragraphs' | 'userId' | 'letterId' | 'taskKind' | 'needsSession' | 'expiresAt'
+> & { content: string };
 
 /**
  * What the page behind a mailed link shows: enough to decide, nothing above Biasa.
  * @throws Refusal 422 at `token`: usable-link.ts
  */
-export async function readMailedReview({ db }: Pick<Deps, 'db'>, token: string): Promise<MailedReview> {
+export async function readMailedReview(
+  deps: Pick<Deps, 'db' | 'config'>,
+  token: string,
+): Promise<MailedReview> {
+  const { db } = deps;
   const { link, letter, actor } = await usableLink(db, token);
   const found = await db.execute<Read>(sql`
     select u.person_name as "personName", p.name as "positionName", l.subject, s.name as "kindName",
@@ -35,8 +52,20 @@ export async function readMailedReview({ db }: Pick<Deps, 'db'>, token: string):
   return {
     ...facts,
     ...{ userId: link.userId, letterId: letter.id, expiresAt: link.expiresAt.toISOString() },
+    taskKind: await reviewKind(db, letter, actor.positionId),
+    needsSession: !(await opensByPassword(deps, link.userId)),
     paragraphs: paragraphsOf(content),
   };
+}
+
+/**
+ * The same letter as it is printed, for the reader the link is for. Of one link a page of the newest request alone waits.
+ * @throws Refusal 422 at `token`: usable-link.ts; 409 for a newer request
+ */
+export async function readMailedPages(deps: Deps, token: string): Promise<PageDrawings | null> {
+  const { link, letter, actor } = await usableLink(deps.db, token);
+  // Whoever holds a link must not keep the typesetter from others.
+  return newestOnly(link.id, () => pagesFor(deps, actor, letter));
 }
 
 /** Blocks of the text, each as one line; a long letter is read in the app, and not parsed to its end for a stranger. */
@@ -56,19 +85,41 @@ type Decision = { token: string; decision: ReviewDecision; note?: string | null 
 
 /**
  * Decides by the link of a mail and the password of whom it is for.
+ * @param address where it comes from, for the audit log
  * @throws Refusal 422 at `token`, at `password`, and at `note` of a return without one; 429 after too many passwords;
  * else as reviewLetter
  */
 export async function decideByMail(
   deps: Deps,
   { password, ...sent }: Decision & { password: string },
+  address: string,
 ): Promise<Date> {
   const { actor, ...found } = await usableLink(deps.db, sent.token);
   assertNoted(sent);
-  await confirmPassword(deps, actor, password, 'decide-by-mail');
+  await confirmPassword(deps, actor, password, 'decide-by-mail').catch(async (refusal: unknown) => {
+    if (password) await recordTry(deps, { ...found, actor }, address, refusal);
+    throw refusal;
+  });
   await assertSuffices(deps.db, actor);
   return decide(deps, { ...found, actor }, sent);
 }
+
+/** Like a refused sign-in; without the token, which still works. */
+async function recordTry(
+  { db }: Pick<Deps, 'db'>,
+  { actor: { userId }, letter }: Pick<UsableLink, 'actor' | 'letter'>,
+  address: string,
+  refusal: unknown,
+): Promise<void> {
+  const count = await triesNow(db, { purpose: 'decide-by-mail', by: { userId } });
+  const status = refusal instanceof Refusal ? refusal.statusCode : 500;
+  const why = whyRefused[status] ?? 'directory';
+  await recordRefused(db, { userId, address }, { count }, why, {
+    ...{ action: 'decide-by-mail-refused', letterId: letter.id },
+  });
+}
+
+const whyRefused: Record<number, 'password' | 'too-many'> = { 422: 'password', 429: 'too-many' };
 
 /**
  * The same for whoever is signed in already.
@@ -101,10 +152,7 @@ async function decide(
 /** @throws Refusal 403 for a password that somebody else gave (SPEC B8.3), or that opens no session by itself (B6) */
 async function assertSuffices(executor: Executor, { userId }: Actor): Promise<void> {
   if (await hasTwoFactor(executor, userId)) throw forbidden(translate(inTwoSteps));
-  const found = await executor.execute(sql`
-    select from credential c join "user" u on u.id = c.user_id
-    where c.user_id = ${userId} and c.must_change and u.isldap = '2'`);
-  if (found.rows.length > 0) throw forbidden(translate(ownPasswordFirst));
+  if (await mustChangePassword(executor, userId)) throw forbidden(translate(ownPasswordFirst));
 }
 
 const isOthers = {

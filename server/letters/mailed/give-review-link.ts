@@ -15,12 +15,13 @@ type Asked = { reviewerId: string; version: number };
 /**
  * Makes the links by which somebody decides on a letter from the mail that asks for it. Only for the holder of the
  * post, and up to Biasa.
- * @returns the token, of which only the mail to be sent has more than a hash; null where nothing can be decided so
+ * @returns the token, of which only the mail to be sent has more than a hash, and when it ends; null where nothing can
+ * be decided so
  */
 export async function giveReviewLink(
   tx: Executor,
   { letterId, userId }: { letterId: string; userId: string },
-): Promise<string | null> {
+): Promise<{ token: string; expiresAt: Date } | null> {
   const found = await tx.execute<Asked>(sql`
     select r.id as "reviewerId", l.version from letter l
     join letter_reviewer r on r.letter_id = l.id and r.status is null
@@ -33,9 +34,9 @@ export async function giveReviewLink(
   const [asked] = found.rows;
   if (!asked) return null;
   const token = randomToken();
+  const expiresAt = new Date(Date.now() + reviewLinkDays * 24 * 3_600_000);
   await tx.insert(reviewLinks).values({
-    ...{ id: newId(), tokenHash: hashToken(token), userId, letterId, ...asked },
-    expiresAt: new Date(Date.now() + reviewLinkDays * 24 * 3_600_000),
+    ...{ id: newId(), tokenHash: hashToken(token), userId, letterId, ...asked, expiresAt },
   });
-  return token;
+  return { token, expiresAt };
 }

@@ -98,7 +98,7 @@ const expired = (day: string): Message => ({
 });
 const returned = {
   id: 'Naskah ini sudah kembali kepada penyusunnya. Anda diminta lagi setelah diperbaiki.',
-  en: 'This letter went back to its author. You are asked again once it is revised.',
+  en: 'This letter went back to its drafter. You are asked again once it is revised.',
 };
 const leftPost = {
   id: 'Anda tidak lagi memangku jabatan yang dimintai paraf ini.',

@@ -45,6 +45,8 @@ export const letterRecipients = pgTable(
     positionId: positionId('position_id').notNull(),
     showUserName: boolean('show_user_name').notNull().default(false),
     delegationId: delegationId(),
+    /** The post as a whole (DOMAIN 6): the person is only one who held it. */
+    isWhole: boolean('is_whole').notNull().default(false),
   },
   (table) => [
     index('letter_recipient_letter').on(table.letterId, table.kind, table.order),
@@ -83,6 +85,14 @@ export const letterReviewers = pgTable(
     index('letter_reviewer_letter').on(table.letterId, table.order),
     index('letter_reviewer_position').on(table.positionId, table.letterId),
     index('letter_reviewer_delegation').on(table.delegationId).where(sql`${table.delegationId} is not null`),
+    // Few reviews are handed on, and whoever deletes a person, post or delegation must not read all the others.
+    index('letter_reviewer_from_user').on(table.fromUserId).where(sql`${table.fromUserId} is not null`),
+    index('letter_reviewer_from_position')
+      .on(table.fromPositionId)
+      .where(sql`${table.fromPositionId} is not null`),
+    index('letter_reviewer_from_delegation')
+      .on(table.fromDelegationId)
+      .where(sql`${table.fromDelegationId} is not null`),
   ],
 );
 

@@ -1,5 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { Person, Recipient, Reviewer } from '../../../domain/letters/letter-people.ts';
+import {
+  allHolders,
+  type Person,
+  type Recipient,
+  type Reviewer,
+} from '../../../domain/letters/letter-people.ts';
+import { translate } from '../../../lib/language.ts';
 import { question } from '../../db/question.ts';
 import { isCurrent, isInForce } from '../../db/today.ts';
 import { inOrder } from '../groups/recipients.ts';
@@ -12,6 +18,7 @@ export type PersonRow = Person & {
   id: string;
   officialId: string;
   order: number;
+  isWhole: boolean | null;
   reviewGroup: number | null;
   status: 'approved' | 'returned' | null;
   note: string | null;
@@ -29,7 +36,8 @@ export const peopleOf = (letterId: string) =>
   question(
     sql`
     select x.role, x.id, x.ord as "order", x.user_id as "userId", x.position_id as "userPositionId",
-           x.show as "showUserName", u.person_name as "personName", x.delegation_id as "delegationId", ${sql.raw(officialOf('x'))} as "officialId",
+           x.show as "showUserName", x.is_whole as "isWhole",
+           case when x.is_whole then ${translate(allHolders)} else u.person_name end as "personName", x.delegation_id as "delegationId", ${sql.raw(officialOf('x'))} as "officialId",
            case when x.delegation_id is not null then 'a.n. ' else '' end || p.name as "positionName",
            o.name as "unitName", x.status, x.note, x.decided_at as "decidedAt", x.skip_reason as "skipReason",
            x.review_group as "reviewGroup", x.from_reason as "fromReason",
@@ -38,15 +46,16 @@ export const peopleOf = (letterId: string) =>
       select 'sender' as role, l.id, 0 as ord, l.sender_user_id as user_id, l.sender_position_id as position_id,
              l.show_sender_name as show, null as status, null as note, null::timestamptz as decided_at,
              null as skip_reason, null::uuid as delegation_id, null::int as review_group,
-             null::uuid as from_user_id, null as from_reason
+             null::uuid as from_user_id, null as from_reason, null::boolean as is_whole
       from letter l where l.id = ${letterId}
       union all
       select r.kind, r.id, r."order", r.user_id, r.position_id, r.show_user_name, null, null, null, null,
-             r.delegation_id, null, null, null
+             r.delegation_id, null, null, null, r.is_whole
       from letter_recipient r where r.letter_id = ${letterId}
       union all
       select 'reviewer', v.id, v."order", v.user_id, v.position_id, v.show_user_name, v.status, v.note, v.decided_at,
-             v.skip_reason, v.delegation_id, v.review_group, v.from_user_id, v.from_reason
+             v.skip_reason, v.delegation_id, v.review_group, v.from_user_id, v.from_reason,
+             null
       from letter_reviewer v where v.letter_id = ${letterId}
     ) x
     join "user" u on u.id = x.user_id
@@ -77,7 +86,7 @@ export const recipientsOf = (
     people.filter((row) => row.role === wanted),
     groups.filter((group) => group.kind === wanted),
   ).flatMap(({ person, group }): Recipient[] => {
-    if (person) return [personOf(person)];
+    if (person) return [{ ...personOf(person), ...(person.isWhole && { isWholePost: true }) }];
     if (!group) return [];
     const { kind: _kind, order: _order, ...recipient } = group;
     return [recipient];
@@ -95,7 +104,7 @@ export const personOf = (row: PersonRow): Person => ({
 });
 
 /**
- * A successor takes over a post's pending review, except named ones. Reviewers' notes are for the letter's authors,
+ * A successor takes over a post's pending review, except named ones. Reviewers' notes are for the letter's makers,
  * not its receivers.
  */
 export const reviewerOf = (row: PersonRow, isByName: boolean, seesNotes: boolean): Reviewer => ({

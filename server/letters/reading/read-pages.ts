@@ -33,6 +33,15 @@ import { readerMark } from './reader-mark.ts';
 export async function readPages(deps: Deps, asker: Actor, id: string): Promise<PageDrawings | null> {
   const { letter, actor } = await reachToRead(deps.db, asker, id);
   await recordOpeningOnce(deps.db, actor, letter);
+  return pagesFor(deps, actor, letter);
+}
+
+/**
+ * The pages of a letter for somebody who may read it.
+ * @returns null where there are none to show
+ * @throws Refusal as genuineDocument and letterSheet; 410 destroyed
+ */
+export async function pagesFor(deps: Deps, actor: Actor, letter: LetterRow): Promise<PageDrawings | null> {
   assertNotDestroyed(letter);
   // The cancellation is added to the PDF afterwards: drawn pages would not say it.
   if (letter.from === 'external' || isCancelled(letter.state)) return null;

@@ -28,7 +28,7 @@ export async function readReaders({ db }: Deps, actor: Actor, id: string): Promi
     left join "user" own on own.id = i.only_user_id
     left join lateral (
       select u.person_name from letter_recipient n join "user" u on u.id = n.user_id
-      where n.letter_id = i.letter_id and n.position_id = i.position_id order by n.kind desc limit 1) named on true
+      where n.letter_id = i.letter_id and n.position_id = i.position_id and not n.is_whole order by n.kind desc limit 1) named on true
     left join lateral (
       select u.person_name, g.name as group_name
       from letter_recipient_group rg join letter_group_member m on m.recipient_group_id = rg.id

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isSigned, wasSubmitted } from '../../../domain/letters/letter-life.ts';
 import { topSecretRank } from '../../../domain/letters/security-ranks.ts';
+import type { Message } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { LetterRow } from '../tables.ts';
 import { letterIn } from './letter-in.ts';
@@ -8,6 +9,12 @@ import { officialOf } from './official-of.ts';
 
 // Sangat Rahasia is for the persons named, not for their posts' holders (DOMAIN 4): docs/security.md has the whole
 // rule.
+
+/** Refuses a post as a whole. */
+export const onlyThoseNamed: Message = {
+  id: 'Naskah Sangat Rahasia hanya untuk orang yang disebut. Pilih orangnya.',
+  en: 'Letters classed Sangat Rahasia are only for those named. Choose the people.',
+};
 
 /** Is this letter for the persons named on it only? */
 export const isForNamedOnly = (letter: Pick<LetterRow, 'securityRank'>): boolean =>

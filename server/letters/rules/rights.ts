@@ -164,7 +164,7 @@ export const mayDuplicate = (actor: Actor, letter: LetterRow, makers: readonly R
 export const mayDuplicateFiles = (actor: Actor, letter: LetterRow): boolean =>
   letter.securityRank <= openRank || isOnEitherSide(actor, letter);
 
-/** May this entry comment on a letter? Its authors, until it is signed. */
+/** May this entry comment on a letter? Its makers, until it is signed. */
 export const mayComment = (actor: Actor, letter: LetterRow, makers: readonly Reviewing[]): boolean =>
   isInside(actor, letter, makers) && !onlyReads(actor);
 

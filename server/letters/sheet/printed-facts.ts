@@ -166,7 +166,7 @@ const printedNames = (letter: LetterRow) =>
     sql`
     select kind, name, salutation from (
       select r.kind, 2 as part, r."order", case when r.show_user_name then u.person_name else p.name end as name,
-        u.salutation
+        case when not r.is_whole then u.salutation end as salutation
       from letter_recipient r join "user" u on u.id = r.user_id join position p on p.id = r.position_id
       where r.letter_id = ${letter.id}
       union all

@@ -19,7 +19,7 @@ export async function secondPartyOf(
           from letter_external_party e where e.letter_id = ${id} and e.kind = 'receiver'
           order by e."order" limit 1`
       : sql`
-          select u.person_name as "personName", p.name as "positionName",
+          select case when not r.is_whole then u.person_name end as "personName", p.name as "positionName",
                  ${letterheadOfCompany(sql`o.company_code`)} ->> 'name' as institution
           from letter_recipient r
           join "user" u on u.id = r.user_id join position p on p.id = r.position_id

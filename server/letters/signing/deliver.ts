@@ -42,6 +42,7 @@ export async function putIntoInboxes(
       positionId: letterRecipients.positionId,
       userId: sql<string>`${sql.raw(officialOf('letter_recipient'))}`,
       kind: letterRecipients.kind,
+      isWhole: letterRecipients.isWhole,
     })
     .from(letterRecipients)
     .where(eq(letterRecipients.letterId, letter.id))
@@ -73,8 +74,8 @@ type Addressee = {
   positionId: string;
   userId: string;
   kind: 'receiver' | 'cc';
-  /** A group names units, not people: it reaches their head's post as a whole. */
-  isWhole?: boolean;
+  /** The post as a whole; a group names units, not people, and reaches their head's post so. */
+  isWhole: boolean;
 };
 type PlacedDesk = Desk & Pick<Addressee, 'kind'> & { isOffered: boolean };
 
@@ -89,7 +90,7 @@ async function desksOf(tx: Executor, addressees: readonly Addressee[]): Promise<
   );
   const named = new Set(addressees.flatMap((one) => (one.isWhole ? [] : [one.positionId])));
   const desks = new Map<string, PlacedDesk>();
-  for (const { positionId, userId, kind, isWhole = false } of addressees) {
+  for (const { positionId, userId, kind, isWhole } of addressees) {
     const isShared = shared.has(positionId);
     const isOffered = isShared && isWhole;
     if (isOffered && named.has(positionId)) continue;

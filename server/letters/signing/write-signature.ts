@@ -70,7 +70,7 @@ export async function passOn(
     return false;
   }
   await moveLetter(tx, letter, 'signed', { updatedAt: sentAt });
-  await endTasks(tx, letter.id, sentAt);
+  await endTasks(tx, letter, sentAt);
   await recordStep(tx, actor, letter.id, 'sent', { at: new Date(sentAt.getTime() + 1) });
   return true;
 }

@@ -33,10 +33,10 @@ export async function recordBeforeSave(
   letter: LetterRow,
   { text, changesFlow }: { text: { before: string; after: string }; changesFlow: boolean },
 ): Promise<void> {
-  const author = letter.editedByUserId ?? letter.userId;
+  const drafter = letter.editedByUserId ?? letter.userId;
   const last = await lastVersionOf(tx, letter.id);
   const isDue = Date.now() - (last?.keptAt ?? letter.createdAt).getTime() >= quietMinutes * 60_000;
-  if (author !== actor.userId || isDue || changesFlow || takesMuchAway(text)) await recordNow(tx, letter);
+  if (drafter !== actor.userId || isDue || changesFlow || takesMuchAway(text)) await recordNow(tx, letter);
 }
 
 /**

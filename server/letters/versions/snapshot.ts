@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { allHolders } from '../../../domain/letters/letter-people.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { DraftFields, DraftFile, DraftParts } from '../drafting/draft.ts';
 import { storedDraft } from '../drafting/stored-draft.ts';
@@ -47,18 +48,20 @@ export async function snapshotOf(executor: Executor, letter: LetterRow): Promise
     left join archive_classification a on a.id = ${fields.classificationId}
     left join letterhead_template h on h.id = ${fields.letterheadId}`);
   const people = await executor.execute<SnapshotPerson>(sql`
-    select x.role, x.user_id || ' ' || x.position_id as key, u.person_name as "personName", p.name as "positionName"
+    select x.role, case when x.is_whole then 'all' else x.user_id::text end || ' ' || x.position_id as key,
+      case when x.is_whole then ${allHolders.id} else u.person_name end as "personName", p.name as "positionName"
     from (
-      select 'sender' as role, 0 as ord, l.sender_user_id as user_id, l.sender_position_id as position_id
+      select 'sender' as role, 0 as ord, l.sender_user_id as user_id, l.sender_position_id as position_id,
+        false as is_whole
       from letter l where l.id = ${letter.id}
       union all
-      select r.kind, r."order", r.user_id, r.position_id
+      select r.kind, r."order", r.user_id, r.position_id, r.is_whole
       from letter_recipient r where r.letter_id = ${letter.id}
       union all
-      select 'cosigner', k."order", k.user_id, k.position_id
+      select 'cosigner', k."order", k.user_id, k.position_id, false
       from letter_cosigner k where k.letter_id = ${letter.id}
       union all
-      select 'reviewer', v."order", v.user_id, v.position_id
+      select 'reviewer', v."order", v.user_id, v.position_id, false
       from letter_reviewer v where v.letter_id = ${letter.id}
     ) x
     join "user" u on u.id = x.user_id join position p on p.id = x.position_id

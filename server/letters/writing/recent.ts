@@ -24,7 +24,7 @@ export async function recentWriting(db: Db, actor: Actor): Promise<RecentWriting
   const named = await db.execute<{ userId: string; positionId: string }>(sql`
     with latest as ${latest}
     select r.user_id as "userId", r.position_id as "positionId"
-    from latest l join letter_recipient r on r.letter_id = l.id and r.delegation_id is null
+    from latest l join letter_recipient r on r.letter_id = l.id and r.delegation_id is null and not r.is_whole
     group by r.user_id, r.position_id order by max(l.at) desc, count(*) desc limit ${mostPeople * 2}`);
   const options = await peopleAt(db, named.rows);
   const people = named.rows.flatMap(({ userId, positionId }) =>

@@ -24,11 +24,11 @@ type Notice = {
   email: string;
 };
 
-/** Gives the token by which a person decides on a letter from its mail; null where that cannot be. */
+/** Gives the token by which a person decides on a letter from its mail, and its end; null where that cannot be. */
 export type ReviewLink = (
   tx: Executor,
   asked: { letterId: string; userId: string },
-) => Promise<string | null>;
+) => Promise<{ token: string; expiresAt: Date } | null>;
 
 /**
  * Passes each notification once to its user's channels, recorded in the same transaction; skips deactivated users.
@@ -68,7 +68,7 @@ async function mailTo(
 ): Promise<void> {
   const { userId, email, letterId, letterRank } = notice;
   const asksParaf = letterId !== null && asksForParaf(notice);
-  const token = asksParaf ? await reviewLink(tx, { letterId, userId }) : null;
+  const link = asksParaf ? await reviewLink(tx, { letterId, userId }) : null;
   const rank = letterRank ?? openRank;
   // Of secret letters the notice itself has no subject, and says the class.
   const own = rank >= secretRank ? [notice.message] : [];
@@ -76,8 +76,10 @@ async function mailTo(
   await sendMail(tx, {
     recipient: email,
     userId,
-    ...noticeMail(publicUrl, { ...notice, ...lines, decides: token !== null }),
-    ...(token && { secret: `${publicUrl}${mailedReviewPath}?token=${token}` }),
+    ...noticeMail(publicUrl, { ...notice, ...lines, decides: link !== null }),
+    ...(link && {
+      secret: { url: `${publicUrl}${mailedReviewPath}?token=${link.token}`, until: link.expiresAt },
+    }),
     ...(letterRank !== null && { letter: { id: letterId, securityRank: letterRank } }),
   });
 }

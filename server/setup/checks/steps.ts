@@ -52,12 +52,15 @@ function companyStep({ companies }: SetupFacts): SetupStep {
   const [worst] = lacks;
   const { name, code } = companies.length === 1 ? first : (worst?.company ?? first);
   if (worst)
-    return say(
-      'company',
-      'partly',
-      { id: `${name}, kode ${code}; ${worst.lack.id}`, en: `${name}, code ${code}; ${worst.lack.en}` },
-      counted,
-    );
+    return {
+      ...say(
+        'company',
+        'partly',
+        { id: `${name}, kode ${code}; ${worst.lack.id}`, en: `${name}, code ${code}; ${worst.lack.en}` },
+        counted,
+      ),
+      ...(companies.every(({ letterhead }) => letterhead !== null) && { isByHand: true }),
+    };
   return say(
     'company',
     'done',

@@ -10,6 +10,7 @@ import { lazyPart, type Signed } from '../../shell/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatDate } from '../../ui/format.ts';
 import { SoftChip } from '../../ui/soft-chip.tsx';
+import { usePrefetch } from '../../ui/use-prefetch.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import { Row } from '../parts/row.tsx';
@@ -28,6 +29,7 @@ export default function AbsenceSection({ signed }: { signed: Signed }) {
   const { isPending, failure, submit } = useSubmit();
   const [isAnnouncing, setAnnouncing] = useState(false);
   const [asked, setAsked] = useState<Absence | null>(null);
+  usePrefetch(AbsenceDialog.load, query.data?.mayAnnounce === true);
   const renew = () => client.invalidateQueries({ queryKey: key });
   const end = async ({ id }: Absence) => {
     if (await submit(() => endAbsence(id))) notify(translate(said.ended), { type: 'success' });

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { translate } from '../../../lib/language.ts';
 import { lazyPart } from '../../shell/index.ts';
+import { usePrefetch } from '../../ui/use-prefetch.ts';
 import { cancellingMessages } from './messages.ts';
 
 const CancelDialog = lazyPart(() => import('./cancel-dialog.tsx'));
@@ -18,6 +19,7 @@ type Props = {
 /** For the sender of a sent letter, whose signature a partly signed one waits for, and who registered an external one. */
 export function CancelButton({ letter, isLarge, onSettled }: Props) {
   const [asking, setAsking] = useState(false);
+  usePrefetch(CancelDialog.load, letter.can.cancel === true);
   if (!letter.can.cancel) return null;
   return (
     <>

@@ -24,7 +24,7 @@ export const cancellingMessages = {
   }),
   notSignedOn: (number: string): Message => ({
     id: `tidak dilanjutkan. ${number} tetap tercatat dan tidak dipakai lagi. Penyusun dan penanda tangan lain diberi tahu. Pembatalan tidak dapat diurungkan.`,
-    en: `does not go on. ${number} stays on record and is not used again. Its author and the other signers are told. Cancelling cannot be undone.`,
+    en: `does not go on. ${number} stays on record and is not used again. Its drafter and the other signers are told. Cancelling cannot be undone.`,
   }),
   cancelledBy: (who: string): Message => ({ id: `Dibatalkan ${who}`, en: `Cancelled by ${who}` }),
   cancelledFor: (who: string, official: string): Message => ({

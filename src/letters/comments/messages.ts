@@ -8,7 +8,7 @@ export const commentMessages = {
   earlier: { id: 'Tampilkan komentar sebelumnya', en: 'Show earlier comments' },
   none: {
     id: 'Belum ada komentar. Hanya penyusun, pemeriksa, dan penanda tangan yang melihatnya, bukan penerima naskah.',
-    en: 'No comments yet. Only the author, the reviewers and the sender see them, not the recipients of the letter.',
+    en: 'No comments yet. Only the drafter, the reviewers and the sender see them, not the recipients of the letter.',
   },
   selectText: {
     id: 'Pilih teks pada naskah untuk mengomentarinya atau menyarankan teks lain.',
@@ -63,7 +63,7 @@ export const commentMessages = {
     en: 'Suggestion accepted. The text is changed.',
   },
   rejected: { id: 'Saran ditolak.', en: 'Suggestion rejected.' },
-  waitsForAuthor: { id: 'Menunggu penyusun', en: 'Waiting for the author' },
+  waitsForDrafter: { id: 'Menunggu penyusun', en: 'Waiting for the drafter' },
   acceptedBy: (name: string): Message => ({ id: `Diterima oleh ${name}`, en: `Accepted by ${name}` }),
   rejectedBy: (name: string): Message => ({ id: `Ditolak oleh ${name}`, en: `Rejected by ${name}` }),
   doneBy: (name: string): Message => ({ id: `Selesai oleh ${name}`, en: `Done by ${name}` }),

@@ -164,7 +164,7 @@ export function Thread(props: Props) {
             </>
           )}
           {isSuggestion && !isSettled && !props.canDecide && (
-            <span className="comment-waits">{translate(commentMessages.waitsForAuthor)}</span>
+            <span className="comment-waits">{translate(commentMessages.waitsForDrafter)}</span>
           )}
           {!isSuggestion && !isSettled && (
             <Button

@@ -15,10 +15,15 @@ import { useNotifyDecision } from '../tasks/use-notify-decision.ts';
 
 const ReturnDialog = lazyPart(() => import('../tasks/return-dialog.tsx'));
 
-type Props = { letterId: string; onDecided: () => void };
+type Props = {
+  letterId: string;
+  /** Where the letter opens. */
+  page: string;
+  onDecided: () => void;
+};
 
 /** Paraf or return from the notice that asks for it; above Biasa the letter opens first. */
-export function NoticeDecision({ letterId, onDecided }: Props) {
+export function NoticeDecision({ letterId, page, onDecided }: Props) {
   const { getLetter, reviewLetter } = useNaskah();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -37,8 +42,7 @@ export function NoticeDecision({ letterId, onDecided }: Props) {
         onDecided();
         return settle();
       }
-      if ((letter.permissionClassificationRank ?? 1) > openRank)
-        return navigate(`/naskah-dinas/tugas/review/${letterId}`);
+      if ((letter.permissionClassificationRank ?? 1) > openRank) return navigate(page);
       return decide(letter);
     });
   const approve = () =>

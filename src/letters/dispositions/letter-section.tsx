@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { DispositionNode } from '../../../domain/letters/disposition.ts';
 import { undoTime } from '../../../domain/letters/disposition-deadline.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { translate } from '../../../lib/language.ts';
-import { useSigned } from '../../shell/index.ts';
 import { keys } from '../cache.ts';
 import { Fact } from '../reading/facts.tsx';
 import { DispositionTree } from './disposition-tree.tsx';
@@ -16,15 +14,15 @@ import { UndoStrip } from './undo-strip.tsx';
 
 function LetterDispositions({ letter }: { letter: Letter }) {
   const { letterDispositions } = useNaskah();
-  const { data: me } = useSigned();
   const { data } = useQuery({
     queryKey: keys.letterDispositions(letter.id),
     queryFn: ({ signal }) => letterDispositions(letter.id, { signal }),
     refetchInterval: treeEvery,
   });
   if (!data || data.length === 0) return null;
-  const isMine = (node: DispositionNode) => node.fromPositionId === me?.user.positionId;
-  const fresh = data.filter((node) => isMine(node) && Date.now() - Date.parse(node.createdAt) < undoTime);
+  const fresh = data.filter(
+    ({ isMine, createdAt }) => isMine && Date.now() - Date.parse(createdAt) < undoTime,
+  );
   return (
     <Fact title={translate(dispositionMessages.dispositions)}>
       {fresh.map((node) => (
@@ -33,7 +31,7 @@ function LetterDispositions({ letter }: { letter: Letter }) {
       <DispositionTree
         nodes={data}
         link={(node) =>
-          isMine(node) && (
+          node.isMine && (
             <>
               <LinkBase to={`/naskah-dinas/tugas/disposition-out/${node.id}`}>
                 {translate(dispositionMessages.openIt)}

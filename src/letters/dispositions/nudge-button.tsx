@@ -4,15 +4,11 @@ import BellRing from 'lucide-react/icons/bell-ring';
 import { Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import {
-  type DispositionNode,
-  isOpenDisposition,
-  recipientName,
-} from '../../../domain/letters/disposition.ts';
+import { type DispositionNode, recipientName } from '../../../domain/letters/disposition.ts';
 import { isDone } from '../../../domain/letters/disposition-life.ts';
 import { reasonLimit } from '../../../domain/letters/text-limits.ts';
 import { type Message, type Messages, translate } from '../../../lib/language.ts';
-import { lazyPart, useSigned } from '../../shell/index.ts';
+import { lazyPart } from '../../shell/index.ts';
 import { refreshAfterStep } from '../cache.ts';
 
 const AskDialog = lazyPart(async () => ({ default: (await import('../where/ask-dialog.tsx')).AskDialog }));
@@ -28,15 +24,14 @@ const messages = {
   done: { id: 'Penerima diingatkan', en: 'The recipients were reminded' },
 } satisfies Messages;
 
-/** Reminds those who are not done with a disposition of one's own; nothing where nobody is waited for. */
+/** Reminds those who are not done with a disposition, where the server lets the reader. */
 export function NudgeButton({ node, letterId }: { node: DispositionNode; letterId: string }) {
   const { stepDisposition } = useNaskah();
   const client = useQueryClient();
   const notify = useNotify();
-  const me = useSigned().data?.user;
   const [isAsking, setAsking] = useState(false);
   const waiting = node.recipients.filter(({ state }) => !isDone(state));
-  if (node.fromPositionId !== me?.positionId || !isOpenDisposition(node) || waiting.length === 0) return null;
+  if (!node.can.nudge) return null;
   const renew = () => void refreshAfterStep(client, letterId);
   return (
     <>

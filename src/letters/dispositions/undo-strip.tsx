@@ -3,9 +3,8 @@ import Check from 'lucide-react/icons/check';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { type DispositionNode, isOpenDisposition } from '../../../domain/letters/disposition.ts';
+import type { DispositionNode } from '../../../domain/letters/disposition.ts';
 import { undoTime } from '../../../domain/letters/disposition-deadline.ts';
-import { isStarted } from '../../../domain/letters/disposition-life.ts';
 import { translate } from '../../../lib/language.ts';
 import { failureMessage } from '../../ui/failures.ts';
 import { useRequest } from '../../ui/use-request.ts';
@@ -24,8 +23,7 @@ export function UndoStrip({ sent, letterId, onUndone }: Props) {
     notify(failureMessage(failure), { type: 'error' });
     void refreshAfterStep(client, letterId);
   });
-  if (left <= 0 || !isOpenDisposition(sent) || sent.recipients.some(({ state }) => isStarted(state)))
-    return null;
+  if (left <= 0 || !sent.can.undo) return null;
   const undo = () =>
     request(async () => {
       await stepDisposition(sent.id, 'undo');

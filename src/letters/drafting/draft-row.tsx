@@ -34,7 +34,11 @@ export function DraftRow({ item, isChosen, onChoose, onDuplicate, onDelete }: Pr
         isChosen={isChosen}
         onToggle={onChoose}
       />
-      <a href={`/naskah-dinas/draft/${item.id}/edit`} className="mailbox-wide-row" data-row={item.id}>
+      <a
+        href={`/naskah-dinas/draft/${item.id}/edit`}
+        className="mailbox-wide-row draft-row"
+        data-row={item.id}
+      >
         <span className="mailbox-wide-main">
           <span className="mailbox-subject">
             <Found text={item.subject || translate(paneMessages.noSubject)} />

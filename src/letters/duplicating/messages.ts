@@ -7,8 +7,24 @@ export const duplicateMessages = {
   }),
   filesLeftOut: {
     id: 'Lampirannya tidak ikut: hanya penyusun dan penanda tangan naskah yang dapat membawanya.',
-    en: 'Its attachments were left out: only the author and the sender of the letter can bring them along.',
+    en: 'Its attachments were left out: only the drafter and the sender of the letter can bring them along.',
   },
-  doneSome: { id: 'Naskah digandakan.', en: 'Letter duplicated.' },
-  done: { id: 'Naskah digandakan', en: 'Letter duplicated' },
+  done: (parts: string): Message => ({
+    id: `Naskah digandakan. Yang disalin: ${parts}.`,
+    en: `Letter duplicated. What was copied: ${parts}.`,
+  }),
+  asNew: {
+    id: 'Nomor tidak ikut dan tanggalnya hari ini; sesuaikan hal dan isinya.',
+    en: 'It has no number and is dated today; adjust its subject and text.',
+  },
+  kind: { id: 'jenis', en: 'type' },
+  receivers: { id: 'penerima', en: 'recipients' },
+  ccs: { id: 'tembusan', en: 'copies' },
+  signer: { id: 'penanda tangan', en: 'signer' },
+  reviewers: { id: 'pemeriksa', en: 'reviewers' },
+  text: { id: 'isi', en: 'text' },
+  files: (count: number): Message => ({
+    id: `${count} lampiran`,
+    en: `${count} ${count === 1 ? 'attachment' : 'attachments'}`,
+  }),
 } satisfies Messages;

@@ -3,13 +3,14 @@ import type { ComponentType } from 'react';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
 import type { Message } from '../../../lib/language.ts';
+import type { LazyPart } from '../../shell/index.ts';
 
 /** The open letter, and the post's inbox item for it (null when none). */
 export type ActionContext = { letter: Letter; item: InboxItem | null };
 
 /**
  * An action on a received letter: offered only where the server allows it (`letter.can`), as a button and
- * optionally a key. Its dialog loads when opened.
+ * optionally a key. Its dialog is loaded with the letter.
  */
 export type InboxAction = {
   id: string;
@@ -24,7 +25,7 @@ export type InboxAction = {
   isOffered: (context: ActionContext) => boolean;
 } & (
   | { to: (context: ActionContext) => string }
-  | { dialog: ComponentType<ActionContext & { onClose: () => void }> }
+  | { dialog: LazyPart<ActionContext & { onClose: () => void }> }
   /** Stands beside the letter. */
   | { panel: ComponentType<ActionContext & { onNext?: (() => void) | undefined; onClose: () => void }> }
 );

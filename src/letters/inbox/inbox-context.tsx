@@ -46,7 +46,7 @@ export function InboxContext({ letter, item, timeline }: Props) {
   );
 }
 
-/** Omits the drafting: receivers are not given it, and its author does not need it in the inbox. */
+/** Omits the drafting: receivers are not given it, and its drafter does not need it in the inbox. */
 function sinceSigned(timeline: TimelineEntry[]): TimelineEntry[] {
   const signed = timeline.findIndex(({ event }) => event === 'signed' || event === 'registered');
   return signed < 0 ? timeline : timeline.slice(signed);

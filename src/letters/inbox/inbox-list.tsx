@@ -1,8 +1,9 @@
 import { type RefObject, Suspense } from 'react';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
 import { translate } from '../../../lib/language.ts';
-import { lazyPart } from '../../shell/index.ts';
+import { lazyPart, useIsPhone } from '../../shell/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ComposeButton } from '../lists/compose-button.tsx';
 import { FilterTabs } from '../lists/filter-tabs.tsx';
 import { ListHead } from '../lists/list-head.tsx';
 import type { Paged } from '../lists/paged.ts';
@@ -44,6 +45,7 @@ export function InboxList({ ref, place, openId, isOpen, isSnoozed, hasFilter, li
     count: isNarrowed ? undefined : counts?.[status],
     atLeast: counts?.atLeast === true && counts[status] >= countedUpTo,
   });
+  const isPhone = useIsPhone();
   return (
     <section
       className={selection.isUnderWay ? 'mailbox-list is-choosing' : 'mailbox-list'}
@@ -128,6 +130,7 @@ export function InboxList({ ref, place, openId, isOpen, isSnoozed, hasFilter, li
           }
         />
       </div>
+      {isPhone && !selection.isUnderWay && <ComposeButton />}
     </section>
   );
 }

@@ -15,8 +15,9 @@ import type { Letter } from '../../../domain/letters/letter.ts';
 import { isCancelled } from '../../../domain/letters/letter-life.ts';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
 import { translate } from '../../../lib/language.ts';
-import { type Key, useSigned } from '../../shell/index.ts';
+import type { Key } from '../../shell/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
+import { usePrefetch } from '../../ui/use-prefetch.ts';
 import { useStable } from '../../ui/use-stable.ts';
 import { keys } from '../cache.ts';
 import { CancelledNotice } from '../cancelling/cancelled-notice.tsx';
@@ -39,7 +40,6 @@ import { useDownload } from '../reading/use-download.ts';
 import { useLetter } from '../reading/use-letter.ts';
 import { loadAskUntil } from '../snoozing/lazy.ts';
 import { snoozeMessages } from '../snoozing/messages.ts';
-import { usePrefetch } from '../use-prefetch.ts';
 import { OpenAction, toolsOf } from './action-bar.tsx';
 import { inboxActions, loadDispose } from './actions.tsx';
 import { InboxContext } from './inbox-context.tsx';
@@ -84,6 +84,10 @@ function InboxReading(props: Props) {
     () => (letter ? inboxActions.filter((action) => action.isOffered({ letter, item })) : []),
     [letter, item],
   );
+  const loadDialogs = useStable(() =>
+    Promise.all(actions.map((action) => ('dialog' in action ? action.dialog.load() : undefined))),
+  );
+  usePrefetch(loadDialogs, actions.length > 0);
   useEffect(() => {
     if (!letter) return;
     onKeys([
@@ -268,15 +272,12 @@ function nextIn(client: QueryClient, letterId: string): string | undefined {
 
 function useAllDone(letter: Letter | undefined): boolean {
   const { letterDispositions } = useNaskah();
-  const signed = useSigned();
   const { data = [] } = useQuery({
     queryKey: keys.letterDispositions(letter?.id ?? ''),
     queryFn: ({ signal }) => letterDispositions(letter?.id ?? '', { signal }),
     enabled: letter?.hasDispositions === true,
   });
-  const given = data.filter(
-    (node) => isOpenDisposition(node) && node.fromPositionId === signed.data?.user.positionId,
-  );
+  const given = data.filter((node) => isOpenDisposition(node) && node.isMine);
   return given.length > 0 && given.every(({ recipients }) => recipients.every(({ state }) => isDone(state)));
 }
 

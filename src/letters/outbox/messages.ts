@@ -6,6 +6,9 @@ export const outboxMessages = {
   searchSent: { id: 'Cari di Terkirim', en: 'Search the sent letters' },
   filterSent: { id: 'Saring Terkirim', en: 'Filter the sent letters' },
   sentLetters: { id: 'Naskah terkirim', en: 'Sent letters' },
+  filterByProgress: { id: 'Saring menurut proses', en: 'Filter by progress' },
+  underWay: { id: 'Dalam proses', en: 'Under way' },
+  completed: { id: 'Selesai', en: 'Completed' },
   none: {
     id: 'Belum ada naskah yang dikirim dari jabatan ini.',
     en: 'No letters have been sent from this post yet.',

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { LetterListItem } from '../../../domain/letters/letter-rows.ts';
+import { countersEnd, type LetterListItem } from '../../../domain/letters/letter-rows.ts';
 import { translate } from '../../../lib/language.ts';
 import { lazyPart, useKeysWithHelp } from '../../shell/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { usePageTitle } from '../../ui/page-header.tsx';
+import { usePrefetch } from '../../ui/use-prefetch.ts';
 import { keys } from '../cache.ts';
-import { filterOf, noFilter, outboxFields } from '../inbox/filters/filter.ts';
+import { type FilterField, filterOf, noFilter, outboxFields } from '../inbox/filters/filter.ts';
 import { FilterButton } from '../inbox/filters/filter-button.tsx';
 import { useLabellingSent } from '../labelling/use-labelling-sent.ts';
+import { FilterTabs } from '../lists/filter-tabs.tsx';
 import { ListHead } from '../lists/list-head.tsx';
 import { usePaged } from '../lists/paged.ts';
 import { Rows } from '../lists/rows.tsx';
@@ -18,7 +20,6 @@ import { WriteButton } from '../lists/write-button.tsx';
 import { mailboxMessages } from '../messages.ts';
 import { PaneBeside } from '../reading/pane-beside.tsx';
 import { useOpenItem } from '../use-open-item.ts';
-import { usePrefetch } from '../use-prefetch.ts';
 import { useBackToList } from '../use-return-to-row.ts';
 import { outboxMessages } from './messages.ts';
 import { OutboxRow } from './outbox-row.tsx';
@@ -37,7 +38,9 @@ function OutboxPage() {
   // The row is marked at once; the letter beside it comes right after.
   const shownId = useDeferredValue(openId);
   const firstChar = place.param('q');
-  const filter = useMemo(() => filterOf(place, outboxFields), [place]);
+  const filter = useMemo(() => filterOf(place, [...outboxFields, progressField]), [place]);
+  const narrowed = useMemo(() => filterOf(place, outboxFields), [place]);
+  const underWay = useCountUnderWay();
   const { listOutbox } = useNaskah();
   const asked = { firstChar, ...(filter && { filter }) };
   const list = usePaged(keys.outbox(asked), (page) => listOutbox({ ...page, ...asked }));
@@ -86,11 +89,20 @@ function OutboxPage() {
               title={translate(outboxMessages.filterSent)}
               fields={outboxFields}
               place={place}
-              isSet={filter !== undefined}
+              isSet={narrowed !== undefined}
             />
           }
         >
-          {filter && (
+          <FilterTabs
+            label={translate(outboxMessages.filterByProgress)}
+            tabs={progressTabs.map(({ label, value }) => ({
+              label: translate(label),
+              to: place.to([], { [progressField.param]: value || null }),
+              isActive: place.param(progressField.param) === value,
+              ...(value === 'true' && underWay),
+            }))}
+          />
+          {narrowed && (
             <Suspense>
               <FilterChips place={place} fields={outboxFields} />
             </Suspense>
@@ -105,7 +117,7 @@ function OutboxPage() {
             empty={<EmptyState title={translate(outboxMessages.none)} action={<WriteButton />} />}
             clear={
               firstChar || filter
-                ? () => place.go(place.to([], { q: null, ...noFilter(outboxFields) }))
+                ? () => place.go(place.to([], { q: null, ...noFilter([...outboxFields, progressField]) }))
                 : undefined
             }
           />
@@ -138,6 +150,26 @@ function OutboxPage() {
 }
 
 export default OutboxPage;
+
+const progressField: FilterField = { param: 'proses', filter: 'isUnderWay' };
+const progressTabs = [
+  { label: mailboxMessages.allOf, value: '' },
+  { label: outboxMessages.underWay, value: 'true' },
+  { label: outboxMessages.completed, value: 'false' },
+];
+
+/** What the badge in the menu counts, as the menu has it. */
+function useCountUnderWay(): { count?: number; atLeast?: boolean } {
+  const { counters } = useNaskah();
+  const { data } = useQuery({
+    queryKey: ['counters'],
+    queryFn: ({ signal }) => counters({ signal }),
+    enabled: false,
+  });
+  if (data === undefined) return {};
+  const isMore = data.outboxCount >= countersEnd;
+  return { count: isMore ? countersEnd - 1 : data.outboxCount, atLeast: isMore };
+}
 
 /** Row of the open letter: from the list, else fetched alone. */
 function useOpenRow(

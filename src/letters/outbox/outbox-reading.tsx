@@ -131,6 +131,7 @@ function OutboxReading({ letterId, labels, onLabel, onBack }: Props) {
                 <Steps
                   label={translate(outboxReadingMessages.chain)}
                   steps={chainOf(letter, timeline, identity?.id).map(narrow)}
+                  folds
                 />
               </Fact>
             </>

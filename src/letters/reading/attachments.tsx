@@ -7,6 +7,7 @@ import { isShownType } from '../../../lib/shown-types.ts';
 import { lazyPart } from '../../shell/index.ts';
 import { formatSize } from '../../ui/format.ts';
 import { commonMessages } from '../../ui/messages.ts';
+import { usePrefetch } from '../../ui/use-prefetch.ts';
 import { readingMessages } from './messages.ts';
 import { useDownload } from './use-download.ts';
 
@@ -15,6 +16,10 @@ const AttachmentViewer = lazyPart(() => import('./attachment-viewer.tsx'));
 /** The files of a letter: those a page can show open in place, others are fetched. */
 export function Attachments({ letterId, files }: { letterId: string; files: Attachment[] }) {
   const [openId, setOpenId] = useState<string>();
+  usePrefetch(
+    AttachmentViewer.load,
+    files.some(({ mimeType }) => isShownType(mimeType)),
+  );
   return (
     <>
       <ul className="mailbox-files">

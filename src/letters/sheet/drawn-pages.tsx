@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { translate } from '../../../lib/language.ts';
+import { pagePicture } from '../../../lib/page-picture.ts';
 import { keys } from '../cache.ts';
 import type { Drawn, LinePlace } from './drawn.ts';
 import './drawn-pages.css';
@@ -40,7 +41,7 @@ export function DrawnPages({ drawn, label, here }: Props) {
   useEffect(() => {
     if (!drawn) return;
     const { pages, shared } = drawn;
-    const urls = pages.map((page) => URL.createObjectURL(pictureOf(page, shared)));
+    const urls = pages.map((page) => URL.createObjectURL(pagePicture(page, shared)));
     setPainted({ pages, urls });
     return () => {
       for (const url of urls) URL.revokeObjectURL(url);
@@ -65,10 +66,3 @@ export function DrawnPages({ drawn, label, here }: Props) {
 
 const pageLabel = (page: number, pages: number): string =>
   translate({ id: `Halaman ${page} dari ${pages}`, en: `Page ${page} of ${pages}` });
-
-const names = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
-
-function pictureOf({ width, height, svg }: Drawn['pages'][number], shared: string): Blob {
-  const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
-  return new Blob([`<svg ${names} ${size}>`, shared, svg, '</svg>'], { type: 'image/svg+xml' });
-}

@@ -26,11 +26,12 @@ function AskUntil({ what, onClose }: Props) {
       confirm={translate(snoozeMessages.snooze)}
       end={isSnoozed ? translate(snoozeDialogMessages.wakeNow) : undefined}
       onChoose={async (until) => {
-        await set(what, until);
+        const done = await set(what, until);
         if (!until) return notify(translate(snoozeDialogMessages.isBack), { type: 'success' });
         what.onDone?.();
-        undoable(translate(snoozeDialogMessages.done(count, whenWords(until))), async () => {
-          await set(what, null);
+        const said = snoozeDialogMessages.done(done.length, whenWords(until), count - done.length);
+        undoable(translate(said), async () => {
+          await set({ ...what, rows: done }, null);
           return { text: translate(snoozeDialogMessages.isBack) };
         });
       }}

@@ -20,9 +20,10 @@ export const snoozeDialogMessages = {
   clockWrong: { id: 'Isi jam seperti 08.00.', en: 'Enter a time such as 08:00.' },
   dayMissing: { id: 'Isi tanggal.', en: 'Enter a day.' },
   wakeNow: { id: 'Kembalikan sekarang', en: 'Bring back now' },
-  done: (count: number, when: string): Message => ({
-    id: count === 1 ? `Ditunda sampai ${when}` : `${count} ditunda sampai ${when}`,
-    en: count === 1 ? `Snoozed until ${when}` : `${count} snoozed until ${when}`,
+  /** @param refused how many more were chosen, and are done, or no longer there */
+  done: (count: number, when: string, refused = 0): Message => ({
+    id: `${count + refused === 1 ? 'Ditunda' : `${count} ditunda`} sampai ${when}${refused > 0 ? `, ${refused} tidak: sudah selesai atau tidak ditemukan` : ''}`,
+    en: `${count + refused === 1 ? 'Snoozed' : `${count} snoozed`} until ${when}${refused > 0 ? `, ${refused} not: done already or not found` : ''}`,
   }),
   isBack: { id: 'Kembali ke daftar', en: 'Back in the list' },
   ownReminder: { id: 'Pengingat saya', en: 'My reminder' },

@@ -8,6 +8,7 @@ import { createSnoozeVerbs } from '../../../dataProvider/snoozing.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { translate } from '../../../lib/language.ts';
 import { lazyPart } from '../../shell/index.ts';
+import { usePrefetch } from '../../ui/use-prefetch.ts';
 import { keys } from '../cache.ts';
 import { Fact } from '../reading/facts.tsx';
 import { snoozeDialogMessages } from './dialog-messages.ts';
@@ -27,6 +28,7 @@ function FollowUpSection({ letter: { id: letterId } }: { letter: Pick<Letter, 'i
     queryFn: ({ signal }) => followUp(letterId, { signal }),
     retry: false,
   });
+  usePrefetch(SnoozeDialog.load, data !== undefined);
   if (!data) return null;
   const words = data.until && translate(snoozeDialogMessages.willRemind(whenWords(data.until)));
   return (

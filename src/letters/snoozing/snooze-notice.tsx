@@ -25,7 +25,11 @@ function SnoozeNotice({ snooze, what }: Props) {
   return (
     <div className="snooze-notice" role="note">
       <SnoozeMark snooze={snooze} />
-      <Button variant="text" aria-busy={isPending} onClick={() => void request(() => set(what, null))}>
+      <Button
+        variant="text"
+        aria-busy={isPending}
+        onClick={() => void request(async () => void (await set(what, null)))}
+      >
         {translate(snoozeDialogMessages.wakeNow)}
       </Button>
     </div>

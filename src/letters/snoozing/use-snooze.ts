@@ -6,8 +6,12 @@ import { useStable } from '../../ui/use-stable.ts';
 import { keys, refreshCounters } from '../cache.ts';
 import type { Snoozed } from './snoozed.ts';
 
-/** Puts off until a moment, or brings back without one. @throws when none of them could be */
-export function useSnooze(): (what: Snoozed, until: string | null) => Promise<void> {
+/**
+ * Puts off until a moment, or brings back without one.
+ * @returns those for which it was done: some may be decided, or somebody else's, meanwhile
+ * @throws HttpError when it was done for none
+ */
+export function useSnooze(): (what: Snoozed, until: string | null) => Promise<Snoozed['rows']> {
   const { snooze } = createSnoozeVerbs(useNaskah());
   const client = useQueryClient();
   return useStable(async ({ of, rows }: Snoozed, until: string | null) => {
@@ -22,5 +26,7 @@ export function useSnooze(): (what: Snoozed, until: string | null) => Promise<vo
     const refused = outcomes.find(({ ok }) => !ok);
     if (refused && outcomes.every(({ ok }) => !ok))
       throw new HttpError(refused.message, refused.statusCode, {});
+    const done = new Set(outcomes.flatMap(({ id, ok }) => (ok ? [id] : [])));
+    return rows.filter(({ id }) => done.has(id.toLowerCase()));
   });
 }

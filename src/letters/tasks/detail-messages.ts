@@ -10,9 +10,9 @@ export const detailMessages = {
   archiveReference: { id: 'Arsip acuan', en: 'Archive reference' },
   attachments: { id: 'Lampiran', en: 'Attachments' },
   you: (name: string): Message => ({ id: `${name}, Anda`, en: `${name}, you` }),
-  drafter: { id: 'penyusun', en: 'author' },
+  drafter: { id: 'penyusun', en: 'drafter' },
   signatory: (post: string): Message => ({ id: `${post}, penanda tangan`, en: `${post}, signer` }),
-  returnedToDrafter: { id: 'Dikembalikan kepada penyusun', en: 'Returned to its author' },
+  returnedToDrafter: { id: 'Dikembalikan kepada penyusun', en: 'Returned to its drafter' },
   initialsGiven: (given: number, of: number): Message => ({
     id: `Paraf ${given} dari ${of}`,
     en: `Initials ${given} of ${of}`,
@@ -73,15 +73,15 @@ export const detailMessages = {
   onlyRead: { id: 'Peran Anda hanya dapat membacanya.', en: 'Your role can only read it.' },
   asSecretary: { id: 'Anda dapat membacanya sebagai sekretaris.', en: 'You can read it as secretary.' },
   returnTitle: { id: 'Kembalikan naskah ini?', en: 'Return this letter?' },
-  noteForDrafter: { id: 'Catatan untuk penyusun', en: 'Note for the author' },
+  noteForDrafter: { id: 'Catatan untuk penyusun', en: 'Note for the drafter' },
   noteMissing: {
     id: 'Isi catatan agar penyusun tahu yang perlu diperbaiki.',
-    en: 'Write a note, so that the author knows what to revise.',
+    en: 'Write a note, so that the drafter knows what to revise.',
   },
   giveBack: { id: 'Kembalikan', en: 'Return' },
   returnedDone: (subject: string): Message => ({
     id: `Dikembalikan kepada penyusun: ${subject}`,
-    en: `Returned to its author: ${subject}`,
+    en: `Returned to its drafter: ${subject}`,
   }),
   initialled: (subject: string): Message => ({
     id: `Paraf diberikan: ${subject}`,
@@ -104,7 +104,7 @@ export const detailMessages = {
     en: `The letter names ${name}. You hold the same post.`,
   }),
   neededToReturn: { id: '(wajib bila dikembalikan)', en: '(required to return it)' },
-  notePlaceholder: { id: 'Tulis catatan untuk penyusun', en: 'Write a note for the author' },
+  notePlaceholder: { id: 'Tulis catatan untuk penyusun', en: 'Write a note for the drafter' },
   writeNote: { id: 'Tulis catatan', en: 'Write a note' },
   initial: { id: 'Beri paraf', en: 'Initial' },
   nextIs: (name: string): Message => ({ id: `Berikutnya: ${name}`, en: `Next: ${name}` }),
@@ -183,16 +183,16 @@ export const detailMessages = {
   chainOf: { id: 'Rantai', en: 'Chain of' },
   initials: { id: 'paraf', en: 'initials' },
   notChangeable: (after: string): Message => ({
-    id: `tidak dapat diubah lagi. Naskah bernomor ${after}.`,
-    en: `can no longer be changed. It is numbered ${after}.`,
+    id: `akan diberi nomor ${after}. Sesudah itu naskah tidak dapat diubah lagi.`,
+    en: `will be numbered ${after}. It cannot be changed any more then.`,
   }),
   notChangeableThen: {
     id: 'tidak dapat diubah lagi sesudah ditandatangani.',
     en: 'can no longer be changed once it is signed.',
   },
   onceSigned: (after: string): Message => ({
-    id: `Setelah ditandatangani, naskah bernomor ${after}.`,
-    en: `Once signed, the letter is numbered ${after}.`,
+    id: `Setelah ditandatangani, naskah akan diberi nomor ${after}.`,
+    en: `Once signed, the letter will be numbered ${after}.`,
   }),
   signsOn: (name: string): Message => ({
     id: `Setelah Anda menandatangani, naskah menunggu tanda tangan ${name}.`,
@@ -207,11 +207,11 @@ export const detailMessages = {
     en: `has the number ${number} and can no longer be changed or returned.`,
   }),
   numberedThen: (name: string): Message => ({
-    id: `Setelah ditandatangani, naskah bernomor dan menunggu tanda tangan ${name}. Sejak itu naskah tidak dapat dikembalikan.`,
+    id: `Setelah ditandatangani, naskah diberi nomor dan menunggu tanda tangan ${name}. Sejak itu naskah tidak dapat dikembalikan.`,
     en: `Once signed, the letter is numbered and waits for the signature of ${name}. From then on it cannot be returned.`,
   }),
   afterInside: (count: number): Message => ({
-    id: `dan terkirim kepada ${count} penerima`,
+    id: `dan dikirim kepada ${count} penerima`,
     en: `and sent to ${count} ${count === 1 ? 'recipient' : 'recipients'}`,
   }),
   afterOutside: (names: string): Message => ({
@@ -219,7 +219,7 @@ export const detailMessages = {
     en: `and ready to go out to ${names}`,
   }),
   afterBoth: (count: number, names: string): Message => ({
-    id: `dan terkirim kepada ${count} penerima di dalam perusahaan, serta siap dikirim ke luar kepada ${names}`,
+    id: `dan dikirim kepada ${count} penerima di dalam perusahaan, serta siap dikirim ke luar kepada ${names}`,
     en: `and sent to ${count} ${count === 1 ? 'recipient' : 'recipients'} inside the company, and ready to go out to ${names}`,
   }),
   itsReceivers: { id: 'penerimanya', en: 'its recipients' },

@@ -5,7 +5,7 @@ export const reassignMessages = {
   title: { id: 'Alihkan pemeriksaan ini?', en: 'Hand this review on?' },
   what: {
     id: 'tidak lagi menunggu paraf Anda. Penyusun diberi tahu, dan yang menerima dapat mengembalikannya kepada Anda.',
-    en: 'no longer waits for your initials. Its author is told, and whoever gets it may hand it back to you.',
+    en: 'no longer waits for your initials. Its drafter is told, and whoever gets it may hand it back to you.',
   },
   to: { id: 'Kepada', en: 'To' },
   near: { id: 'Unit Anda, atasan, dan bawahan', en: 'Your unit, above and below you' },

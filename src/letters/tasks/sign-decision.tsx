@@ -6,6 +6,7 @@ import type { Letter } from '../../../domain/letters/letter.ts';
 import { isPartlySigned } from '../../../domain/letters/letter-life.ts';
 import { translate } from '../../../lib/language.ts';
 import { lazyPart, useActions } from '../../shell/index.ts';
+import { usePrefetch } from '../../ui/use-prefetch.ts';
 import { CancelButton } from '../cancelling/cancel-button.tsx';
 import { detailMessages } from './detail-messages.ts';
 import { onceSigned } from './sign-messages.ts';
@@ -24,6 +25,8 @@ type Props = {
 /** First of the two steps of signing (SPEC B1.3); the dialog is the second. */
 export function SignDecision(props: Props) {
   const [asking, setAsking] = useState<'sign' | 'return' | null>(null);
+  usePrefetch(SignDialog.load, true);
+  usePrefetch(ReturnDialog.load, props.letter.can.giveBack);
   const close = () => setAsking(null);
   useActions([
     { words: translate(detailMessages.sign), run: () => setAsking('sign') },

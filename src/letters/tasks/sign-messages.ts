@@ -6,7 +6,7 @@ import { detailMessages } from './detail-messages.ts';
 
 type Going = Pick<Letter, 'from' | 'concern' | 'receivers' | 'ccs' | 'internalToExternal'>;
 
-/** Consequences of signing, after "Setelah ditandatangani, naskah bernomor": receivers, and the work left. */
+/** Consequences of signing, after "Setelah ditandatangani, naskah akan diberi nomor": receivers, and the work left. */
 export function afterSigning(letter: Going): string {
   const inside = letter.receivers.length + letter.ccs.length;
   const outside = namesOutside(letter);

@@ -163,7 +163,11 @@ function TaskDetail({ letterId, mayDecide, onBack, onDone, onSnooze, notice }: P
             {translate(detailMessages.chainOf)} <Term name="paraf">{translate(detailMessages.initials)}</Term>
           </h2>
           <small className="mailbox-chain-words">{chainWords(letter)}</small>
-          <Steps label={translate(detailMessages.chain)} steps={chainOf(letter, timeline, identity?.id)} />
+          <Steps
+            label={translate(detailMessages.chain)}
+            steps={chainOf(letter, timeline, identity?.id)}
+            folds
+          />
           {letter.holder && (
             <div className="mailbox-facts">
               <WhereIsIt letter={letter} timeline={timeline} onSettled={settle} isMine={asked !== null} />

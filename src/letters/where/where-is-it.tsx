@@ -3,22 +3,27 @@ import BellRing from 'lucide-react/icons/bell-ring';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Undo2 from 'lucide-react/icons/undo-2';
 import UserCog from 'lucide-react/icons/user-cog';
-import { Fragment, Suspense, useState } from 'react';
+import { Fragment, Suspense, useRef, useState } from 'react';
 import { LinkBase } from 'react-admin';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import type { TimelineEntry } from '../../../domain/letters/letter-timeline.ts';
 import { topSecretRank } from '../../../domain/letters/security-ranks.ts';
 import { lowerFirst, upperFirst } from '../../../lib/formats.ts';
 import { translate } from '../../../lib/language.ts';
+import { OpenFolded, useFolded } from '../../ui/folded.tsx';
 import { eventTime, eventTimeWithin, howLong, pressure, untilWords } from '../moments.ts';
 import { awayWords } from './away-words.ts';
 import { placeMessages } from './messages.ts';
 import { holderNames, holdersOf, nextOnes, nudgeAgainAt } from './where.ts';
 import './where.css';
 import { lazyPart } from '../../shell/index.ts';
+import { usePrefetch } from '../../ui/use-prefetch.ts';
 
 const NudgeDialog = lazyPart(() => import('./nudge-dialog.tsx'));
 const WithdrawDialog = lazyPart(() => import('./withdraw-dialog.tsx'));
+
+/** Shown without folding (LOOK, review). */
+const most = 8;
 
 type Props = {
   letter: Letter;
@@ -35,6 +40,8 @@ type Props = {
 export function WhereIsIt({ letter, timeline, onSettled, isMine = false }: Props) {
   const [asking, setAsking] = useState<'nudge' | 'withdraw' | null>(null);
   const { holder, can, sealing } = letter;
+  usePrefetch(NudgeDialog.load, can.nudge);
+  usePrefetch(WithdrawDialog.load, can.withdraw);
   if (!holder) return null;
   const isVacant = holder.personName === '';
   const reachable = holdersOf(letter).some(({ personName }) => personName !== '');
@@ -84,21 +91,7 @@ export function WhereIsIt({ letter, timeline, onSettled, isMine = false }: Props
             )}
           </dd>
         </div>
-        {holder.beside && (
-          <div>
-            <dt>{translate(placeMessages.atOnce)}</dt>
-            <dd>
-              {holder.beside.map(({ positionId, personName, positionName }) => (
-                <Fragment key={`${positionId} ${personName}`}>
-                  <strong className={personName ? undefined : 'mailbox-where-vacant'}>
-                    {personName || translate(isByName ? placeMessages.waitsForOther : placeMessages.vacant)}
-                  </strong>
-                  <span>{positionName}</span>
-                </Fragment>
-              ))}
-            </dd>
-          </div>
-        )}
+        {holder.beside && <Beside holders={holder.beside} isByName={isByName} />}
         <div>
           <dt>{translate(placeMessages.since)}</dt>
           <dd>
@@ -168,16 +161,60 @@ export function WhereIsIt({ letter, timeline, onSettled, isMine = false }: Props
   );
 }
 
+type BesideProps = {
+  holders: NonNullable<NonNullable<Letter['holder']>['beside']>;
+  isByName: boolean;
+};
+
+function Beside({ holders, isByName }: BesideProps) {
+  const list = useRef<HTMLElement>(null);
+  const { rows, open } = useFolded(holders, { most, isKept: (_one, at) => at < 5 }, list);
+  return (
+    <div>
+      <dt>{translate(placeMessages.atOnce)}</dt>
+      <dd ref={list} tabIndex={-1}>
+        {rows.map((row) =>
+          'item' in row ? (
+            <Fragment key={`${row.item.positionId} ${row.item.personName}`}>
+              <strong className={row.item.personName ? undefined : 'mailbox-where-vacant'}>
+                {row.item.personName ||
+                  translate(isByName ? placeMessages.waitsForOther : placeMessages.vacant)}
+              </strong>
+              <span>{row.item.positionName}</span>
+            </Fragment>
+          ) : (
+            <OpenFolded key="others" count={row.hidden.length} onOpen={open} />
+          ),
+        )}
+      </dd>
+    </div>
+  );
+}
+
 function Next({ names }: { names: string[] }) {
+  const list = useRef<HTMLOListElement>(null);
+  const { rows, open } = useFolded(
+    names,
+    { most, isKept: (_one, at) => at < 3 || at === names.length - 1 },
+    list,
+  );
   if (names.length === 0) return null;
   return (
     <div>
       <dt>{translate(placeMessages.next)}</dt>
       <dd>
-        <ol>
-          {names.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
+        <ol ref={list} tabIndex={-1}>
+          {rows.map((row) =>
+            'item' in row ? (
+              <li key={row.item} value={names.indexOf(row.item) + 1}>
+                {row.item}
+              </li>
+            ) : (
+              <li key="others" className="mailbox-where-folded">
+                <OpenFolded count={row.hidden.length} onOpen={open} />
+              </li>
+            ),
+          )}
         </ol>
       </dd>
     </div>

@@ -4,7 +4,7 @@ import type { LetterListItem } from '../../../domain/letters/letter-rows.ts';
 import type { TimelineEntry } from '../../../domain/letters/letter-timeline.ts';
 import { askedNow, toBeAsked } from '../../../domain/letters/review-chain.ts';
 import { nudgePause } from '../../../domain/letters/target-time.ts';
-import { listed } from '../../../lib/formats.ts';
+import { few, listed } from '../../../lib/formats.ts';
 import { translate } from '../../../lib/language.ts';
 import { since } from '../moments.ts';
 import { placeMessages } from './messages.ts';
@@ -52,7 +52,7 @@ export const holdersOf = ({ holder }: Pick<Letter, 'holder'>): Holder[] =>
 
 /** The same in a sentence: "Uli Kusnadi dan Hesti Ramadhani". */
 export const holderNames = (letter: Pick<Letter, 'holder'>): string =>
-  listed(holdersOf(letter).map(({ personName, positionName }) => personName || positionName));
+  listed(few(holdersOf(letter).map(({ personName, positionName }) => personName || positionName)));
 
 /** The moment from which the holder may be reminded again; null when at once. */
 export function nudgeAgainAt(

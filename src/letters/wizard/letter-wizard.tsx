@@ -1,14 +1,5 @@
 import { styled } from '@mui/material/styles';
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { flowOf } from '../../../domain/letters/letter.ts';
 import { wasSubmitted } from '../../../domain/letters/letter-life.ts';
@@ -40,6 +31,7 @@ import { Head } from './frame/head.tsx';
 import { prefetchSteps } from './frame/prefetch-steps.ts';
 import { StepSkeleton } from './frame/step-skeleton.tsx';
 import { useRefused } from './frame/use-refused.ts';
+import { useWriting } from './frame/use-writing.ts';
 import { type Wizard, WizardContext } from './frame/wizard-context.ts';
 import { stepOf, type View, type WizardRoute } from './frame/wizard-route.ts';
 import { incomingSteps, RegisterButton } from './incoming/steps.ts';
@@ -69,12 +61,7 @@ type Props = {
 };
 
 export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices }: Props) {
-  const {
-    document: draft,
-    version,
-    state,
-    isKept,
-  } = useSyncExternalStore(autosave.subscribe, autosave.snapshot);
+  const [{ document: draft, version, state, isKept }, writing] = useWriting(autosave);
   const [left, setLeft] = useState<ReadonlySet<WizardStep>>(() => stepsDone(draft));
   /** Incremented when the text is replaced from outside, so that the editor reloads it. */
   const [edition, setEdition] = useState(0);
@@ -110,8 +97,6 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
     return () => setLeft((before) => new Set([...before, ...seen]));
   }, [step]);
 
-  // The same while one types: fields that did not change are not drawn again.
-  const writing = useMemo(() => writingOn(autosave), [autosave]);
   const lookThrough = useCallback(() => setLeft(new Set(wizardSteps.map(({ path }) => path))), []);
 
   const desk = useMemo<Wizard>(() => {
@@ -199,17 +184,6 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
       </UploadsContext>
     </WizardContext>
   );
-}
-
-function writingOn(autosave: Autosave<Draft>): Pick<Wizard, 'change' | 'prefill'> {
-  const patched = (patch: Parameters<Wizard['change']>[0]) => (current: Draft) => ({
-    ...current,
-    ...(typeof patch === 'function' ? patch(current) : patch),
-  });
-  return {
-    change: (patch) => autosave.change(patched(patch)),
-    prefill: (patch) => autosave.prefill(patched(patch)),
-  };
 }
 
 /** A submitted letter has all steps open. */

@@ -1,22 +1,30 @@
 import { Navigate, useNavigate } from 'react-router-dom';
 import { flowOf } from '../../../domain/letters/letter.ts';
 import { isReturned } from '../../../domain/letters/letter-life.ts';
+import type { DuplicatedNotice } from '../duplicating/index.ts';
 import type { DeviceCopy } from './draft/device-copy.ts';
 import { useOffers } from './draft/use-offers.ts';
 import type { Opened } from './draft/use-opened-draft.ts';
 import { LeftBehind } from './frame/left-behind.tsx';
 import { NotEditable, NotOpened } from './frame/not-editable.tsx';
-import { Answering, Offers, Restored, ReturnNote } from './frame/notices.tsx';
+import { Answering, Duplicated, Offers, Restored, ReturnNote } from './frame/notices.tsx';
 import { StepSkeleton } from './frame/step-skeleton.tsx';
 import { Strips } from './frame/strip.tsx';
 import { newLetterHref, stepOf, stepsFor, viewOf, type WizardRoute } from './frame/wizard-route.ts';
 import { LetterWizard } from './letter-wizard.tsx';
 import { EditReviewers } from './under-review/edit-reviewers.tsx';
 
-type Props = { opened: Opened; reopen: () => void; place: WizardRoute; id: string; title: string };
+type Props = {
+  opened: Opened;
+  reopen: () => void;
+  place: WizardRoute;
+  id: string;
+  title: string;
+  duplicated?: DuplicatedNotice | null;
+};
 
 /** The wizard, once its draft is there; or why it is not. */
-export function OpenedWizard({ opened, reopen, place, id, title }: Props) {
+export function OpenedWizard({ opened, reopen, place, id, title, duplicated }: Props) {
   const navigate = useNavigate();
   const [offers, withdraw] = useOffers(opened);
   if (opened.kind === 'opening') return <StepSkeleton />;
@@ -58,6 +66,7 @@ export function OpenedWizard({ opened, reopen, place, id, title }: Props) {
       onClosed={reopen}
       notices={
         <Strips>
+          {duplicated && <Duplicated {...duplicated} />}
           {restored && <Restored copy={restored} />}
           <Offers offers={offers} onContinue={goOn} onDismiss={dismiss} />
           {letter?.responseTo && <Answering letter={letter.responseTo} />}

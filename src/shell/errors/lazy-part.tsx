@@ -4,15 +4,17 @@ import { translate } from '../../../lib/language.ts';
 import { isLostChunk, reloadForLostChunk } from './lost-chunk.ts';
 import { errorMessages } from './messages.ts';
 
+export type LazyPart<Props extends object> = ComponentType<Props> & { load: () => Promise<unknown> };
+
 /**
- * Lazy part of a page. On a failed load notifies and calls `onClose`; some browsers need a reload
- * (lost-chunk.ts).
+ * Lazy part of a page; `usePrefetch` takes its `load`. On a failed load notifies and calls `onClose`; some browsers
+ * need a reload (lost-chunk.ts).
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> {
+): LazyPart<Props> {
   const part = { load, latest: lazy(load) };
-  return (props: Props) => <Fetched part={part} given={props} />;
+  return Object.assign((props: Props) => <Fetched part={part} given={props} />, { load });
 }
 
 type Part<Given extends object> = {

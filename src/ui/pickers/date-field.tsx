@@ -4,9 +4,9 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/en-gb';
 import 'dayjs/locale/id';
-import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useEffect, useState } from 'react';
 import { datesByLanguage } from './dates-by-language.ts';
+import { pickerIcons } from './picker-icons.tsx';
 
 export type DayFieldProps = {
   input: { id: string; 'aria-labelledby': string; 'aria-invalid'?: boolean; 'aria-describedby'?: string };
@@ -32,7 +32,7 @@ export default function DateField({ input, value, onChange }: DayFieldProps) {
           setShown(day);
           onChange(written(day));
         }}
-        slots={{ openPickerIcon: Calendar }}
+        slots={pickerIcons}
         slotProps={{
           textField: {
             id: input.id,
@@ -52,10 +52,6 @@ export default function DateField({ input, value, onChange }: DayFieldProps) {
       />
     </LocalizationProvider>
   );
-}
-
-function Calendar() {
-  return <CalendarDays size={18} strokeWidth={1.6} aria-hidden />;
 }
 
 const parsed = (value: string | null): Dayjs | null => (value ? dayjs(value) : null);

@@ -7,6 +7,7 @@ export { FileRow, FileRows } from './file-row.tsx';
 export { Filter } from './filter.tsx';
 export { pickerMessages } from './messages.ts';
 export { OptionField } from './option-field.tsx';
+export { pickerIcons } from './picker-icons.tsx';
 export { RemotePicker } from './remote-picker.tsx';
 export { SearchLine } from './search-line.tsx';
 export { TextLine } from './text-line.tsx';

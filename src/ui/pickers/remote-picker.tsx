@@ -7,8 +7,8 @@ import { useRemoteOptions } from './use-remote-options.ts';
 
 const messages = {
   allChosen: {
-    id: 'Yang cocok sudah dipilih, langsung atau lewat delegasi.',
-    en: 'Whoever matches is chosen already, in person or by delegation.',
+    id: 'Yang cocok sudah dipilih, langsung atau lewat delegasi atau jabatannya.',
+    en: 'Whoever matches is chosen already, in person, by delegation or with the post.',
   },
   openChoices: { id: 'Buka pilihan', en: 'Open the choices' },
   closeChoices: { id: 'Tutup pilihan', en: 'Close the choices' },

@@ -90,7 +90,7 @@ test('the others are told, those mentioned by name, and a notice says nothing of
   const about = async (by: Colleague, title: string) =>
     (await notices(by)).filter((notice) => notice.title === title && notice.detailUrl.endsWith(id));
   expect(await about(atasan, `${staf.personName} menyebut Anda dalam komentar`)).toMatchObject([
-    { message: 'Rekayasa lalu lintas Natal', detailUrl: `/naskah-dinas/tugas/review/${id}` },
+    { message: 'Rekayasa lalu lintas Natal', detailUrl: `/naskah-dinas/tugas/${id}` },
   ]);
   expect(await about(direktur, `Komentar baru dari ${staf.personName}`)).toHaveLength(1);
   expect(await about(atasan, `Komentar baru dari ${staf.personName}`)).toEqual([]);

@@ -245,7 +245,10 @@ test('why a disposition was opened again stands in the audit log', async () => {
 
 test('those who are not done are reminded by the giver, once in four hours, and nobody else', async () => {
   const { id } = await given({ receivers: [to(atasan)] });
+  const inTreeOf = async (who: typeof direktur) => (await open(who, id)).tree[0];
   expect((await open(direktur, id)).can.nudge).toBe(true);
+  expect(await inTreeOf(direktur)).toMatchObject({ isMine: true, can: { nudge: true, undo: true } });
+  expect(await inTreeOf(atasan)).toMatchObject({ isMine: false, can: { nudge: false, undo: false } });
   expect((await atasan.post(at(id, 'nudge'), {})).status).toBe(403);
   const answer = await direktur.post(at(id, 'nudge'), { note: 'Mohon hari ini.' });
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { giveReviewLink } from '../../../server/letters/index.ts';
 import { idOf, openDesk, password } from './desk.ts';
 
 // SPEC B1: contract letters pass Legal as a reviewer, and its turn has its own task kind.
@@ -59,6 +60,9 @@ test('Legal’s turn comes as a task of its own kind and is decided like any oth
     detailUrl: `/naskah-dinas/tugas/legal/${id}`,
     tabName: 'legal',
   });
+  const link = await giveReviewLink(desk.app.db, { letterId: id, userId: legal.userId });
+  const mailed = await desk.app.stranger.get(`/letter/api/MailedReview?token=${link?.token}`);
+  expect(mailed.body.data.taskKind).toBe('legal');
   const { body } = await desk.people.legal.post(desk.at(id, '/review'), { decision: 'approve' });
   expect(body.data.state).toBe('signing');
   expect(await tasksOf('legal')).toEqual([]);

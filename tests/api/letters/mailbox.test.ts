@@ -31,6 +31,8 @@ test('counters say what the lists hold', async () => {
   expect(await total(staf, 'Draft')).toBe(2);
   expect(await total(staf, 'Outbox')).toBe(3);
   expect(await total(direktur, 'Outbox')).toBe(1);
+  expect(await total(staf, 'Outbox?isUnderWay=true')).toBe(2);
+  expect(await total(staf, 'Outbox?isUnderWay=false')).toBe(1);
   expect(await total(staf, 'Letter')).toBe(5);
   expect(await total(atasan, 'Letter')).toBe(4);
   expect(await total(delegasi, 'Letter')).toBe(1);

@@ -16,7 +16,7 @@ describe('a decision from the mail', () => {
   const address = '/letter/api/MailedReview';
   const { stranger, db } = desk.app;
   const linkOf = async (id: string, by: Colleague = atasan) =>
-    String(await giveReviewLink(db, { letterId: id, userId: by.userId }));
+    String((await giveReviewLink(db, { letterId: id, userId: by.userId }))?.token);
   const begin = async (over: Record<string, unknown> = {}) => {
     const { id } = await desk.save({ reviewers: reviewers(atasan, legal), ...over });
     await desk.submit(id);
@@ -88,6 +88,7 @@ describe('a decision from the mail', () => {
     const { id, token } = await begin();
     expect((await read(token)).body.data).toMatchObject({
       ...{ personName: atasan.personName, drafterName: staf.personName, letterId: id },
+      ...{ taskKind: 'review', needsSession: false },
       paragraphs: ['Mohon persetujuan atas rencana terlampir.'],
     });
     expect((await decide(token, { password: '' })).body.errors).toHaveProperty('password');
@@ -115,9 +116,20 @@ describe('a decision from the mail', () => {
   });
 
   test('wrong passwords by a link that was forwarded do not keep its person from signing', async () => {
-    const { token } = await begin();
+    await db.execute(sql`delete from sign_in_failure`);
+    const { id, token } = await begin();
     for (let tries = 0; tries < 8; tries += 1) await decide(token, { password: 'Salah-2026!' });
     expect((await decide(token)).status).toBe(429);
+    // Like refused sign-ins, the first and the tenth are in the audit log, without the token.
+    await decide(token);
+    const { rows } = await db.execute<{ after: object }>(sql`
+      select after from audit_log where action = 'decide-by-mail-refused' and record_id = ${atasan.userId}
+      order by id desc limit 2`);
+    expect(rows.toReversed().map(({ after }) => after)).toMatchObject([
+      { why: 'password', count: 1, letterId: id },
+      { why: 'too-many', count: 10, letterId: id },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain(token);
     const own = await desk.save({
       ...{ senderId: atasan.userId, senderPositionId: atasan.positionId },
       ...{ anyReviewer: 'tidakAda', reviewers: [] },
@@ -132,6 +144,7 @@ describe('a decision from the mail', () => {
       sql`insert into two_factor (user_id, sealed_secret, confirmed_at) values (${atasan.userId}, 'uji', now())`,
     );
     const { token } = await begin();
+    expect((await read(token)).body.data.needsSession).toBe(true);
     expect((await decide(token, { password: 'Salah-2026!' })).status).toBe(422);
     const refused = await decide(token);
     expect([refused.status, refused.body.message]).toEqual([403, expect.stringMatching(/dua langkah/)]);
@@ -174,6 +187,22 @@ describe('a decision from the mail', () => {
     await db.execute(sql`update "user" set is_active = false where id = ${atasan.userId}`);
     expect(await whyNot(token)).toMatch(/tidak lagi memangku/);
     await db.execute(sql`update "user" set is_active = true where id = ${atasan.userId}`);
+  });
+
+  test('shows the letter as it is printed, named for its reader where the class asks, and to no link that ended', async () => {
+    const { id, token } = await begin();
+    const pages = async () => (await stranger.get(`${address}/pages?token=${token}`)).body;
+    const plain = (await pages()).data.drawn.pages[0];
+    expect(JSON.stringify(plain.words)).toContain('Mohon persetujuan');
+    await db.execute(sql`update security_classification set watermark = true where rank = 1`);
+    const marked = (await pages()).data.drawn.pages[0];
+    await db.execute(sql`update security_classification set watermark = false where rank = 1`);
+    expect(marked.svg.length).toBeGreaterThan(1.5 * plain.svg.length);
+    await db.execute(sql`update letter set security_rank = 2 where id = ${id}`);
+    expect((await pages()).errors?.token?.[0]).toMatch(/di atas Biasa/);
+    await db.execute(sql`update letter set security_rank = 1 where id = ${id}`);
+    await desk.giveBack(id);
+    expect((await pages()).errors?.token?.[0]).toMatch(/^Anda sudah mengembalikan/);
   });
 
   test('shows the beginning of a long letter', async () => {

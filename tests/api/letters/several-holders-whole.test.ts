@@ -102,7 +102,7 @@ describe('a letter to the post as a whole', () => {
       ...{ startDate: day, endDate: day, toUserId: atasan.userId, scopes: ['baca'], reason: 'Dinas luar' },
     });
     expect(announced.status).toBe(200);
-    expect(await whole()).toMatchObject({ personName: 'Semua pemangku', isWholePost: true });
+    expect(await whole()).toMatchObject({ personName: 'Semua pemangku', isWholePost: true, holders: 3 });
     expect(await whole()).not.toHaveProperty('away');
     const english = await delegasi.ask<Ok>({
       ...{ method: 'GET', url: '/user/api/Account/user?FirstChar=All%20who&IncludeSharedPosts=true' },
@@ -165,5 +165,51 @@ describe('a letter to the post as a whole', () => {
       receivers: [{ userPositionId: nobody }],
     });
     expect(toNobody.status).toBe(422);
+  });
+
+  test('is a receiver of its own: printed as the post, offered to all when it is signed', async () => {
+    const whole = (over: object = {}) => ({ ...desk.named(puspita), isWholePost: true, ...over });
+    const to = (receivers: object[], over: object = {}) => desk.letter({ receivers, ccs: [], ...over });
+    const saved = (await atasan.post('/letter/api/Letter', to([whole({ showUserName: true })]))).body.data;
+    expect(saved.receivers).toEqual([
+      {
+        ...{
+          userId: puspita.userId,
+          userPositionId: puspita.positionId,
+          isWholePost: true,
+          showUserName: false,
+        },
+        ...{ personName: 'Semua pemangku', positionName: 'Officer Manajemen Lalu Lintas' },
+        unitName: expect.any(String),
+      },
+    ]);
+    const refusals: [object, string, RegExp][] = [
+      [to([whole(), desk.named(citra)]), 'receivers', /tidak dipilih bersama salah satunya/],
+      [to([whole()], { ccs: [desk.named(citra)] }), 'receivers', /tidak dipilih bersama salah satunya/],
+      [to([whole(), whole({ userId: citra.userId })]), 'receivers', /lebih dari sekali/],
+      [to([whole({ userPositionId: nobody })]), 'receivers', /tidak lagi memangku/],
+      [to([whole({ userId: nobody })]), 'receivers', /tidak lagi memangku/],
+      [
+        to([whole()], { permissionClassificationId: desk.ids.sangatRahasia }),
+        ...(['receivers', /hanya untuk orang yang disebut/] as const),
+      ],
+    ];
+    for (const [body, field, words] of refusals) {
+      const refused = await atasan.post('/letter/api/Letter', body);
+      expect([refused.status, refused.body.errors?.[field]?.[0]]).toEqual([
+        422,
+        expect.stringMatching(words),
+      ]);
+    }
+
+    const letterId = await desk.inState('sent', { subject: 'Untuk semua', receivers: [whole()], ccs: [] });
+    for (const by of [puspita, citra]) expect(await letterIds(by, 'Inbox?owner=nobody')).toContain(letterId);
+    const { id } = await itemOf(citra, letterId);
+    const readers = async () => (await desk.people.direktur.get(desk.at(letterId, '/readers'))).body.data;
+    expect(JSON.stringify(await readers())).not.toContain(puspita.personName);
+    expect((await step(citra, id, 'take')).status).toBe(200);
+    expect(await letterIds(puspita, 'Inbox')).not.toContain(letterId);
+    const shown = (await citra.get(desk.at(letterId))).body.data;
+    expect(shown.receivers[0]).toMatchObject({ isWholePost: true, personName: 'Semua pemangku' });
   });
 });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Colleague } from './desk.ts';
 import { openUnderReviewDesk } from './under-review-desk.ts';
@@ -49,6 +50,28 @@ describe('reviewers asked at once', () => {
     const { letter: copy } = (await staf.post(desk.at(id, '/duplicate'))).body.data;
     expect(copy.reviewers).toMatchObject([{ reviewGroup: 1 }, { reviewGroup: 1 }, {}]);
     expect(await taskOf(id, legal)).toBeTruthy();
+  });
+
+  test('a decision settles every notice that asked for it, leaves those of who is still asked, and undone asks again', async () => {
+    await clearNotices();
+    const { id } = await begin();
+    // A second notice of the same work, and a comment, which asks for none.
+    await desk.app.db.execute(sql`
+      insert into notification (id, user_id, kind, title, modul, message, detail_url, letter_id)
+      select gen_random_uuid(), n.user_id, k.kind, k.kind, n.modul, n.message, n.detail_url, n.letter_id
+      from notification n, (values ('persetujuan.pengingat'), ('naskah.komentar')) k (kind) where n.letter_id = ${id}`);
+    const unread = async (by: Colleague): Promise<string[]> =>
+      (await by.get('/notification/api/Notification?isReads=0&PerPage=20')).body.data.items
+        .map(({ title }: { title: string }) => title)
+        .toSorted();
+    const asked = ['Naskah menunggu paraf Anda', 'naskah.komentar', 'persetujuan.pengingat'];
+    await decide(id, arsiparis);
+    expect([await unread(arsiparis), await unread(atasan)]).toEqual([['naskah.komentar'], asked]);
+    await undo(id, arsiparis);
+    expect(await unread(arsiparis)).toEqual(asked);
+    await decide(id, arsiparis);
+    await decide(id, atasan);
+    expect([await unread(atasan), await unread(legal)]).toEqual([['naskah.komentar'], asked.slice(0, 1)]);
   });
 
   test('a paraf beside does not hide that the text was changed after it', async () => {

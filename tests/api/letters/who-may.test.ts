@@ -80,6 +80,7 @@ describe('the table', () => {
       'GET /letter/api/Verify/:code/certificate',
       'GET /letter/api/Verify/certificate',
       'GET /letter/api/MailedReview',
+      'GET /letter/api/MailedReview/pages',
       'POST /letter/api/MailedReview',
     ].includes(route);
 

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { purgeExpired } from '../../../server/jobs/purge-expired.ts';
 import { secretMark, sendMail } from '../../../server/mail/index.ts';
 import { testApp } from '../../support/app.ts';
 
@@ -94,7 +95,10 @@ test('what the server will never take is given up at once; a server that is away
   expect(await stored(unknown)).toMatchObject({ state: 'failed', failure: expect.stringContaining('550') });
   const smtpUrl = config.smtpUrl;
   config.smtpUrl = 'smtp://127.0.0.1:1';
-  const lost = await write({ secret: 'https://naskah.example/x', body: secretMark });
+  const lost = await write({
+    secret: { url: 'https://naskah.example/x', until: later(60) },
+    body: secretMark,
+  });
   for (let day = 0; day < 20; day += 1) await jobs.runDue(later(day * 1440));
   config.smtpUrl = smtpUrl;
   expect(await stored(lost)).toMatchObject({
@@ -143,13 +147,24 @@ test('nothing a writer types becomes a header or a further recipient', async () 
 test('a secret stands in the mail alone, and nowhere once it is on its way', async () => {
   const id = await write({
     body: `Buka ini:\n${secretMark}\n`,
-    secret: 'https://naskah.example/r?token=geheim',
+    secret: { url: 'https://naskah.example/r?token=geheim', until: later(60) },
   });
   expect((await stored(id)).body).not.toContain('geheim');
   await jobs.runDue();
   const source = got[0]?.source.replaceAll('=\r\n', '').replaceAll('=3D', '=');
   expect(source).toContain('token=geheim');
   expect((await stored(id)).secret).toBeNull();
+});
+
+test('a secret of a mail that waits is kept as long as its link works, however old the mail', async () => {
+  const written = await Promise.all(
+    [60, -60].map((minutes) => write({ secret: { url: 'https://naskah.example/x', until: later(minutes) } })),
+  );
+  await pool.query("update mail set created_at = now() - interval '3 days' where id = any($1)", [written]);
+  await purgeExpired({ db });
+  const secrets = await Promise.all(written.map(async (id) => (await stored(id)).secret));
+  expect(secrets).toEqual(['https://naskah.example/x', null]);
+  await pool.query("update mail set state = 'withdrawn' where id = any($1)", [written]);
 });
 
 test('without a mail server mails are kept', async () => {

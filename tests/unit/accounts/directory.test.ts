@@ -1,3 +1,5 @@
+import { createServer as createWebServer } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import type { Client, Entry } from 'ldapts';
@@ -6,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { readEnvironment } from '../../../server/config.ts';
 import { directoryOf } from '../../../server/directory/index.ts';
 import { findPeople } from '../../../server/directory/ldap/entries.ts';
+import { hostCertificate } from '../../support/host-certificate.ts';
 
 const ldapEnv = {
   LDAP_URL: 'ldap://127.0.0.1:389',
@@ -90,4 +93,34 @@ it('is given up soon, by each way, when it takes the call and never answers', as
   await expect(ldap?.test()).rejects.toMatchObject({ fault: 'unreachable' });
   await expect(oidc?.begin()).rejects.toMatchObject({ fault: 'unreachable' });
   silent.close();
+});
+
+it('is not believed where a provider answers for another issuer, as no provider, or with a foreign certificate', async () => {
+  const foreign = { issuer: 'https://asing.example', authorization_endpoint: 'https://asing.example/a' };
+  const { certificate: cert, key } = await hostCertificate();
+  const json = { 'content-type': 'application/json' };
+  const servers = [
+    createWebServer((_, answer) => answer.writeHead(200, json).end(JSON.stringify(foreign))),
+    createWebServer((_, answer) => answer.writeHead(200, json).end('<p>Masuk</p>')),
+    createWebServer((_, answer) =>
+      answer.writeHead(200, { 'content-type': 'text/html' }).end('<p>Masuk</p>'),
+    ),
+    createWebServer((_, answer) => answer.writeHead(503).end('Sedang dirawat')),
+    createSecureServer({ cert, key }, (_, answer) => answer.end('{}')),
+  ] as const;
+  const faults = await Promise.all(
+    servers.map(async (server) => {
+      await new Promise<void>((done) => server.listen(0, 'localhost', done));
+      const { port } = server.address() as AddressInfo;
+      const scheme = server === servers.at(-1) ? 'https' : 'http';
+      const settings = readEnvironment({ ...oidcEnv, OIDC_ISSUER: `${scheme}://localhost:${port}` });
+      const fault = await directoryOf(settings)
+        .oidc?.test()
+        .catch((error) => error.fault);
+      server.close();
+      return fault;
+    }),
+  );
+  // One that is down behind its proxy is no other one.
+  expect(faults).toEqual(['untrusted', 'untrusted', 'untrusted', 'unreachable', 'untrusted']);
 });

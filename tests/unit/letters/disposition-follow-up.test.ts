@@ -13,6 +13,7 @@ const node = (recipients: DispositionRecipient[], over: Partial<DispositionNode>
   ...{ id: 'd', fromUserId: 'x', fromPositionId: 'y', fromName: 'Uli', fromPositionName: 'Direktur' },
   ...{ onBehalfOf: null, instructions: [], note: '', deadline: null, deadlineReason: null },
   ...{ createdAt: at('13:25'), withdrawnAt: null, closedAt: null, endReason: null, recipients },
+  ...{ isMine: false, can: { nudge: false, undo: false } },
   ...over,
 });
 const report = (when: string, text: string) => ({

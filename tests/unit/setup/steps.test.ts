@@ -42,6 +42,9 @@ it('says of each step what is missing', () => {
     'partly',
     'PT Nusantara, kode NTR; kop surat belum memuat alamat',
   ]);
+  const byHand = (letterhead: string | null) =>
+    stepsOf({ ...all, companies: [{ ...company, letterhead }] }, around)[0]?.isByHand;
+  expect([byHand(null), byHand(company.letterhead)]).toEqual([undefined, true]);
   expect(said({ posts: { count: 1, signing: 0, unitsWithout: 13 } }).posts).toEqual([
     'none',
     'Belum ada jabatan yang boleh menandatangani; 13 unit belum berjabatan',

@@ -64,29 +64,6 @@ export const dispositionInstruction = z
   .meta({ id: 'DispositionInstruction' });
 export type DispositionInstruction = z.infer<typeof dispositionInstruction>;
 
-/** One disposition in the tree of its letter. */
-export const dispositionNode = z
-  .object({
-    id,
-    fromUserId: id,
-    fromPositionId: id,
-    fromName: z.string(),
-    fromPositionName: z.string(),
-    onBehalfOf: z.string().nullable(),
-    instructions: z.array(dispositionInstruction),
-    note: z.string(),
-    deadline: day.nullable(),
-    /** Why it is later than the letter's urgency allows. */
-    deadlineReason: z.string().nullable(),
-    createdAt: moment,
-    withdrawnAt: moment.nullable(),
-    closedAt: moment.nullable(),
-    endReason: z.string().nullable(),
-    recipients: z.array(dispositionRecipient),
-  })
-  .meta({ id: 'DispositionNode' });
-export type DispositionNode = z.infer<typeof dispositionNode>;
-
 export const dispositionAbilities = z
   .object({
     /** For what was given to the post as a whole. */
@@ -106,6 +83,33 @@ export const dispositionAbilities = z
   })
   .meta({ id: 'DispositionAbilities' });
 export type DispositionAbilities = z.infer<typeof dispositionAbilities>;
+
+/** One disposition in the tree of its letter. */
+export const dispositionNode = z
+  .object({
+    id,
+    fromUserId: id,
+    fromPositionId: id,
+    fromName: z.string(),
+    fromPositionName: z.string(),
+    onBehalfOf: z.string().nullable(),
+    instructions: z.array(dispositionInstruction),
+    note: z.string(),
+    deadline: day.nullable(),
+    /** Why it is later than the letter's urgency allows. */
+    deadlineReason: z.string().nullable(),
+    createdAt: moment,
+    withdrawnAt: moment.nullable(),
+    closedAt: moment.nullable(),
+    endReason: z.string().nullable(),
+    recipients: z.array(dispositionRecipient),
+    /** The reader's desk gave it. */
+    isMine: z.boolean(),
+    /** What its giver may do to it wherever it is shown. */
+    can: dispositionAbilities.pick({ nudge: true, undo: true }),
+  })
+  .meta({ id: 'DispositionNode' });
+export type DispositionNode = z.infer<typeof dispositionNode>;
 
 /** GET /letter/api/Disposition/{id}. */
 export const disposition = dispositionNode

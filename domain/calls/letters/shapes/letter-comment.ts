@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, moment } from '../../define-call.ts';
 
-/** An author of the letter: may be mentioned, and is notified of new comments. */
+/** A maker of the letter: may be mentioned, and is notified of new comments. */
 export const commentPerson = z
   .object({
     userId: id,

@@ -30,6 +30,8 @@ export const recipient = z
   .union([
     person.extend({
       isGroup: z.literal(false).optional(),
+      /** The post as a whole (DOMAIN 6); userId is that of one who held it. */
+      isWholePost: z.literal(true).optional(),
     }),
     groupRecipient,
   ])

@@ -220,7 +220,7 @@ export const letterListItem = rowBase
     /** Same as Letter.awaitsDispatch. */
     awaitsDispatch: z.boolean().optional(),
     partlyDispatched: partlyDispatched.nullable().optional(),
-    /** The authors' comments; drafts and returned letters only. */
+    /** The makers' comments; drafts and returned letters only. */
     commentCount: z.int().nullable(),
     /** For drafts: who created it for the official, with their own post; null for the post's own. */
     preparedBy: z.string().nullable().optional(),

@@ -44,7 +44,7 @@ export const letterAbilities = z
     delete: z.boolean(),
     submit: z.boolean(),
     duplicate: z.boolean(),
-    /** Versions and comments: for the letter's authors, not its receivers. */
+    /** Versions and comments: for the letter's makers, not its receivers. */
     seeMaking: z.boolean(),
     /** Speak with the others on the draft. */
     comment: z.boolean(),

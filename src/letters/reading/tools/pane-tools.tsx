@@ -6,6 +6,7 @@ import { Suspense, useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { translate } from '../../../../lib/language.ts';
 import { lazyPart, useActions } from '../../../shell/index.ts';
+import { usePrefetch } from '../../../ui/use-prefetch.ts';
 import { readingMessages } from '../messages.ts';
 import type { PaneTool } from './pane-tool.ts';
 import './pane-tools.css';
@@ -31,6 +32,7 @@ export function PaneTools({ tools, stay = 0 }: Props) {
 export function MoreTools({ tools, stay = 0 }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const hidden = tools.slice(stay);
+  usePrefetch(MoreMenu.load, hidden.length > 0);
   if (hidden.length === 0) return null;
   return (
     <span className="mailbox-tool-narrow">

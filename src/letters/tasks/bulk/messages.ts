@@ -36,7 +36,7 @@ export const bulkMessages = {
     en: `Sign ${count} ${count === 1 ? 'letter' : 'letters'}?`,
   }),
   signMeaning: {
-    id: 'Setiap naskah mendapat nomornya sendiri, terkirim kepada penerimanya, dan tidak dapat diubah lagi.',
+    id: 'Setiap naskah akan mendapat nomornya sendiri dan dikirim kepada penerimanya, lalu tidak dapat diubah lagi.',
     en: 'Each letter gets its own number, is sent to its recipients, and can no longer be changed.',
   },
   password: { id: 'Kata sandi Anda', en: 'Your password' },

@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react';
 import type { Task } from '../../../../domain/letters/letter-rows.ts';
 import { translate } from '../../../../lib/language.ts';
 import { lazyPart } from '../../../shell/index.ts';
+import { usePrefetch } from '../../../ui/use-prefetch.ts';
 import type { Selection } from '../../../ui/use-selection.ts';
 import { ChosenRows } from '../../lists/chosen-rows.tsx';
 import { snoozeMessages } from '../../snoozing/messages.ts';
@@ -23,6 +24,7 @@ type Props = {
 /** Bulk bar over the list while tasks are selected. */
 export function SelectionBar({ selection, onSettled, onSnooze }: Props) {
   const [asking, setAsking] = useState<{ kind: BulkKind; tasks: Task[] } | null>(null);
+  usePrefetch(BulkDialog.load, true);
   const { chosen } = selection;
   const ofKind = (kind: BulkKind) => chosen.filter((task) => task.kind === kind);
   const toReview = ofKind('review');

@@ -4,6 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useState } from 'react';
 import type { DiffBlock } from '../../../../domain/letters/letter-version.ts';
+import { few } from '../../../../lib/formats.ts';
 import { type Message, translate } from '../../../../lib/language.ts';
 import { InfoDialog } from '../../../ui/info-dialog.tsx';
 import { commonMessages } from '../../../ui/messages.ts';
@@ -72,7 +73,9 @@ export function ChangesStrip({ since, found, count, signs, at, onGo, view, onVie
               <>
                 {translate(sinceWords(since))}
                 <span className="review-wide">
-                  {translate(reviewMessages.onBy(longDayOf(since.at), count > 0 ? since.by.join(', ') : ''))}
+                  {translate(
+                    reviewMessages.onBy(longDayOf(since.at), count > 0 ? few(since.by).join(', ') : ''),
+                  )}
                 </span>
               </>
             )}
@@ -146,10 +149,10 @@ const sinceWords = ({ isMine, isReturn, names }: Since): Message =>
     ? isReturn
       ? reviewMessages.sinceMyReturn
       : reviewMessages.sinceMine
-    : (isReturn ? reviewMessages.sinceTheirReturn : reviewMessages.sinceTheirs)(names.join(', '));
+    : (isReturn ? reviewMessages.sinceTheirReturn : reviewMessages.sinceTheirs)(few(names).join(', '));
 const notKept = ({ isMine, isReturn, names }: Since): Message =>
   !isMine
-    ? reviewMessages.notKeptTheirs(names.join(', '))
+    ? reviewMessages.notKeptTheirs(few(names).join(', '))
     : isReturn
       ? reviewMessages.notKeptReturn
       : reviewMessages.notKept;

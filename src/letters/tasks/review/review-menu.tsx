@@ -9,6 +9,7 @@ import { translate } from '../../../../lib/language.ts';
 import { lazyPart, useIsPhone } from '../../../shell/index.ts';
 import { InfoDialog } from '../../../ui/info-dialog.tsx';
 import { type MoreItem, MoreMenu } from '../../../ui/more-menu.tsx';
+import { usePrefetch } from '../../../ui/use-prefetch.ts';
 import { docxTool } from '../../docx/docx-tool.ts';
 import { useDocx } from '../../docx/use-docx.ts';
 import { readingMessages } from '../../reading/messages.ts';
@@ -35,6 +36,7 @@ export function ReviewMenu({ letter, isOnPages, onPages, onSettled, onDone }: Pr
   const [isReassigning, setReassigning] = useState(false);
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
+  usePrefetch(ReassignDialog.load, letter.can.reassign === true);
   const items: MoreItem[] = [
     // A phone has no room for it in the strip.
     ...(isPhone

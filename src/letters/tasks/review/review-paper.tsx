@@ -84,7 +84,7 @@ export default function ReviewPaper({ letter, comments, since, isOnPages, onAcce
     [found.comparison, signs],
   );
   const offCount = off ? off.fields.length + sizeOf(off.people) + sizeOf(off.files) : 0;
-  const unplaced = found.changes ? unplacedIn(found.changes, signs.length) : 0;
+  const unplaced = found.changes ? unplacedIn(found.changes, signs) : 0;
   const counted = useRef(0);
   if (!isFinal) counted.current = signs.length + offCount + unplaced;
 
@@ -218,11 +218,11 @@ const sizeOf = ({ added, removed }: { added: unknown[]; removed: unknown[] }): n
 
 /** Changes of a text that could not be placed on the sheet. */
 function unplacedIn(
-  { body, cover, parts }: NonNullable<ReturnType<typeof useChanges>['changes']>,
-  placed: number,
-) {
-  const texts = body.changes.length + cover.changes.length;
-  return Math.max(0, texts - Math.max(0, placed - parts.size));
+  { body, cover }: NonNullable<ReturnType<typeof useChanges>['changes']>,
+  placed: readonly { id: string }[],
+): number {
+  const ids = new Set(placed.map(({ id }) => id));
+  return [...body.changes, ...cover.changes].filter(({ id }) => !ids.has(id)).length;
 }
 
 const kindOf = (changes: NonNullable<ReturnType<typeof useChanges>['changes']>, id: string) => {

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { startTransition, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
+import { few } from '../../../../lib/formats.ts';
 import { translate } from '../../../../lib/language.ts';
 import { useSigned } from '../../../shell/index.ts';
+import { OpenFolded, useFolded } from '../../../ui/folded.tsx';
 import { formatDate } from '../../../ui/format.ts';
 import { isDecided } from '../draft/draft.ts';
 import { ErrorLine } from '../frame/field.tsx';
@@ -22,6 +24,12 @@ export function Chain() {
   const { sender } = draft;
   const reviewers = draft.anyReviewer === 'ada' ? draft.reviewers.filter((one) => !isDecided(one)) : [];
   const decided = draft.reviewers.filter(isDecided);
+  const list = useRef<HTMLOListElement>(null);
+  const { rows, open } = useFolded(
+    [...decided, ...reviewers],
+    { most: 8, isKept: (_one, at) => at < 3 || at === decided.length },
+    list,
+  );
   const signer = sender?.personName ?? translate(composeMessages.noSigner);
   const said = [
     ...(proposal && isAsProposed(draft, proposal) && sender
@@ -57,14 +65,14 @@ export function Chain() {
               {reviewers.length > 0
                 ? translate(
                     composeMessages.chainWords(
-                      reviewers.map(({ personName }) => personName).join(', '),
+                      few(reviewers.map(({ personName }) => personName)).join(', '),
                       signer,
                     ),
                   )
                 : translate(composeMessages.onlySigns(signer))}
             </p>
           )}
-          <ol>
+          <ol ref={list} tabIndex={-1}>
             {user && (
               <Step
                 name={translate(composeMessages.you(user.personName))}
@@ -72,15 +80,21 @@ export function Chain() {
                 isNow
               />
             )}
-            {[...decided, ...reviewers].map((one) => (
-              <Step
-                key={`${one.userId}.${one.userPositionId}.${one.reviewOrder}`}
-                name={one.personName}
-                post={one.positionName}
-                does={translate(composeMessages.reviews)}
-                isDone={one.status === 'approved'}
-              />
-            ))}
+            {rows.map((row) =>
+              'item' in row ? (
+                <Step
+                  key={`${row.item.userId}.${row.item.userPositionId}.${row.item.reviewOrder}`}
+                  name={row.item.personName}
+                  post={row.item.positionName}
+                  does={translate(composeMessages.reviews)}
+                  isDone={row.item.status === 'approved'}
+                />
+              ) : (
+                <li key="others">
+                  <OpenFolded count={row.hidden.length} onOpen={open} />
+                </li>
+              ),
+            )}
             <Step
               name={signer}
               {...(sender && { post: sender.positionName })}

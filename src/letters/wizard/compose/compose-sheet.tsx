@@ -8,6 +8,7 @@ import { lowestSigner } from '../draft/detail-rules.ts';
 import type { Draft } from '../draft/draft.ts';
 import { useSubTypes } from '../draft/lookups.ts';
 import type { InputProps } from '../frame/field.tsx';
+import { useOwnText } from '../frame/use-own-text.ts';
 import { useWizard } from '../frame/wizard-context.ts';
 import { ownName } from '../signer/identity-draft.ts';
 import { SignerPicker } from '../signer/signer-picker.tsx';
@@ -18,12 +19,12 @@ import { PaperRow, Row } from './row.tsx';
 
 /** The letter's sheet as form: head, text, signature and copies are filled in where they are printed. */
 export function ComposeSheet({ children }: { children: ReactNode }) {
-  const { draft, change, missingIn, sheet } = useWizard();
+  const { draft, change, write, missingIn, sheet } = useWizard();
   const form = useMemo(() => paperForm(sheet), [sheet]);
   const { options: subTypes } = useSubTypes();
   const level = lowestSigner(subTypes.find(({ id }) => id === draft.naskahDinasCategoryId));
   const putDay = useCallback((scriptDate: string | null) => change({ scriptDate }), [change]);
-  const putSubject = useCallback((subject: string) => change({ subject }), [change]);
+  const putSubject = useCallback((subject: string) => write({ subject }), [write]);
   return (
     <Desk className="sheet-desk">
       <article className="letter-sheet" style={sheetStyle(sheet, form)} aria-label={sheetLabel(sheet)}>
@@ -146,18 +147,21 @@ const Signer = memo(
 type SubjectProps = { input: InputProps; subject: string; onChange: (subject: string) => void };
 
 const Subject = memo(
-  ({ input: { id, ...aria }, subject, onChange }: SubjectProps) => (
-    <InputBase
-      id={id}
-      multiline
-      fullWidth
-      value={subject}
-      placeholder={translate(composeMessages.writeSubject)}
-      onChange={(event) => onChange(event.target.value.replaceAll(/[\r\n]+/g, ' '))}
-      onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault()}
-      slotProps={{ input: { ...aria, className: 'subject' } }}
-    />
-  ),
+  ({ input: { id, ...aria }, subject, onChange }: SubjectProps) => {
+    const [text, type] = useOwnText(subject, onChange);
+    return (
+      <InputBase
+        id={id}
+        multiline
+        fullWidth
+        value={text}
+        placeholder={translate(composeMessages.writeSubject)}
+        onChange={(event) => type(event.target.value.replaceAll(/[\r\n]+/g, ' '))}
+        onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault()}
+        slotProps={{ input: { ...aria, className: 'subject' } }}
+      />
+    );
+  },
   (before, now) =>
     before.subject === now.subject &&
     before.onChange === now.onChange &&

@@ -26,7 +26,7 @@ export const Panel = memo(function Panel() {
 });
 
 function PanelParts() {
-  const { draft, change, place } = useWizard();
+  const { draft, change, write, place } = useWizard();
   const { options: classes } = useSaveableClasses();
   return (
     <Parts>
@@ -71,7 +71,7 @@ function PanelParts() {
           placeholder={translate(stepMessages.placeExample)}
           maxLength={100}
           value={draft.place}
-          onChange={(city) => change({ place: city })}
+          onChange={(city) => write({ place: city })}
         />
         <Link to={place.hrefOf('formulir-naskah')} className="more">
           <b>{translate(composeMessages.form)}</b>

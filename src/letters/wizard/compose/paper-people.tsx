@@ -119,7 +119,7 @@ function Token({ person, successors, canGoUp, canGoDown, onMove, onReplace, onRe
             {translate(pickerMessages.takeOver(successor.personName))}
           </MenuItem>
         )}
-        {!isGroup(person) && (
+        {!isGroup(person) && !person.isWholePost && (
           <MenuItem onClick={run(() => onReplace(displayed(person, !person.showUserName, successors)))}>
             {translate(person.showUserName ? composeMessages.printPost : composeMessages.printName)}
           </MenuItem>

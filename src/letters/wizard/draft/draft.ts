@@ -271,7 +271,9 @@ const reviewerOf = ({ reviewGroup, ...reviewer }: DraftReviewer) => ({
 });
 
 const recipientOf = (recipient: Recipient): RecipientInput =>
-  isGroup(recipient) ? { isGroup: true, groupId: recipient.groupId } : personOf(recipient);
+  isGroup(recipient)
+    ? { isGroup: true, groupId: recipient.groupId }
+    : { ...personOf(recipient), ...(recipient.isWholePost && { isWholePost: true }) };
 
 function reviewersToSend(reviewers: DraftReviewer[]): LetterInput['reviewers'] {
   const decided = byOrder(reviewers.filter(isDecided));

@@ -2,6 +2,7 @@ import { isGroup } from '../../../../domain/letters/outgoing.ts';
 import { type Message, translate } from '../../../../lib/language.ts';
 import { cleanHtml } from '../../sheet/index.ts';
 import { conflictMessages } from '../frame/conflict-messages.ts';
+import type { PickedPerson } from '../pickers/people.ts';
 import { ownName } from '../signer/identity-draft.ts';
 import type { Draft } from './draft.ts';
 
@@ -143,7 +144,7 @@ function idOf(item: Item): string {
   if ('fileName' in item) return item.id ?? item.key;
   if ('isGroup' in item && isGroup(item as Draft['receivers'][number]))
     return `group:${Reflect.get(item, 'groupId')}`;
-  const { userId, userPositionId } = item as { userId: string; userPositionId: string };
+  const { userId, userPositionId, isWholePost } = item as PickedPerson;
   const decided = 'status' in item && item.status !== null ? `:${item.reviewOrder}` : '';
-  return `${userId}:${userPositionId}${decided}`;
+  return `${isWholePost ? 'all' : userId}:${userPositionId}${decided}`;
 }

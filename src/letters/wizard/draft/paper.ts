@@ -67,7 +67,9 @@ function secondParty(draft: Draft): SecondParty | null {
   // Where further people sign here, the first receiver is no party.
   if (cosignersOf(draft).cosigners) return null;
   const first = draft.receivers.find((receiver) => !isGroup(receiver));
-  return first ? { personName: first.personName, positionName: first.positionName, institution: null } : null;
+  if (!first) return null;
+  const personName = first.isWholePost ? null : first.personName;
+  return { personName, positionName: first.positionName, institution: null };
 }
 
 /** As the paper would print them, with what the browser knows. */

@@ -56,7 +56,8 @@ const cosigner = ({ userId, userPositionId, delegations }: CosignerInput) => [
   delegations.map(({ id, type }) => [id, type]),
 ];
 
-const recipient = (one: RecipientInput) => (isGroup(one) ? one.groupId : person(one));
+const recipient = (one: RecipientInput) =>
+  isGroup(one) ? one.groupId : [...person(one), one.isWholePost ?? false];
 
 /** An empty block is stored as none. */
 const outside = (block: OutgoingBlock | null | undefined) => {

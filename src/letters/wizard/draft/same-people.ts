@@ -10,7 +10,8 @@ type People = Pick<Draft, 'sender' | 'receivers' | 'reviewers' | 'anyReviewer'>;
 export function isToItself(draft: Draft): Message | null {
   const [only, ...others] = draft.receivers;
   const isAlone = only && others.length === 0 && outside(draft).to.length === 0;
-  if (!draft.sender || !isAlone || isGroup(only) || !isSame(draft.sender, only)) return null;
+  if (!draft.sender || !isAlone || isGroup(only) || only.isWholePost || !isSame(draft.sender, only))
+    return null;
   const name = only.personName || only.positionName;
   return {
     id: `Satu-satunya penerima, ${name}, juga penanda tangan naskah ini. Periksa kembali penerimanya.`,

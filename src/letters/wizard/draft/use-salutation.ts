@@ -13,7 +13,7 @@ export function useSalutation(draft: Draft): string {
   const outside = (leaves && draft.internalToExternal?.externalReceiver) || [];
   const isOne = outside.length + draft.receivers.length === 1;
   const [institutionId, inside] = [outside[0]?.institutionId, draft.receivers[0]];
-  const userId = inside && !isGroup(inside) ? inside.userId : undefined;
+  const userId = inside && !isGroup(inside) && !inside.isWholePost ? inside.userId : undefined;
   const { data } = useQuery({
     queryKey: ['salutation', institutionId ?? userId],
     queryFn: async ({ signal }) => {

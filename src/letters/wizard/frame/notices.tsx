@@ -7,6 +7,7 @@ import type { LetterLink } from '../../../../domain/letters/letter.ts';
 import { lastReturn } from '../../../../domain/letters/letter-life.ts';
 import { translate } from '../../../../lib/language.ts';
 import { formatShortDate, formatTime } from '../../../ui/format.ts';
+import type { DuplicatedNotice } from '../../duplicating/index.ts';
 import type { DeviceCopy } from '../draft/device-copy.ts';
 import { wizardMessages } from '../messages.ts';
 import { Strip } from './strip.tsx';
@@ -55,6 +56,24 @@ export function Restored({ copy }: { copy: DeviceCopy }) {
       }
     >
       {translate(wizardMessages.recovered(formatTime(copy.at)))}
+    </Strip>
+  );
+}
+
+/** What a copy has of its original, until it was read. */
+export function Duplicated({ text, isSome }: DuplicatedNotice) {
+  const [isRead, setRead] = useState(false);
+  if (isRead) return null;
+  return (
+    <Strip
+      tone={isSome ? 'warn' : 'info'}
+      action={
+        <Button size="small" variant="text" onClick={() => setRead(true)}>
+          {translate(wizardMessages.understood)}
+        </Button>
+      }
+    >
+      <span role="status">{text}</span>
     </Strip>
   );
 }

@@ -4,6 +4,7 @@ import { translate } from '../../../../lib/language.ts';
 import { formatNumber } from '../../../ui/format.ts';
 import { wizardMessages } from '../messages.ts';
 import { Field } from './field.tsx';
+import { useOwnText } from './use-own-text.ts';
 
 type Props = {
   name: Parameters<typeof Field>[0]['name'];
@@ -21,16 +22,17 @@ type Props = {
 
 /** One line of text; nothing typed is null. */
 export function TextLine({ value, onChange, placeholder, maxLength, grows, ...field }: Props) {
+  const [text, type] = useOwnText(value ?? '', (typed) => onChange(typed || null));
   return (
-    <Field {...field} {...lengthWords(value?.trim().length ?? 0, maxLength)}>
+    <Field {...field} {...lengthWords(text.trim().length, maxLength)}>
       {({ id, ...aria }) => (
         <TextField
           id={id}
           size="small"
           hiddenLabel
           fullWidth
-          value={value ?? ''}
-          onChange={(event) => onChange(event.target.value.replaceAll(/[\r\n]+/g, ' ') || null)}
+          value={text}
+          onChange={(event) => type(event.target.value.replaceAll(/[\r\n]+/g, ' '))}
           {...(grows && { multiline: true, maxRows: 4, onKeyDown: withoutEnter })}
           error={aria['aria-invalid']}
           placeholder={placeholder}

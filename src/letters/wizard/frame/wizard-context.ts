@@ -11,6 +11,8 @@ export type Wizard = {
   draft: Draft;
   /** Typed or chosen by the person. */
   change: (patch: Partial<Draft> | ((draft: Draft) => Partial<Draft>)) => void;
+  /** The same for a letter typed into a field that holds its own text: the rest is drawn after its paint. */
+  write: (patch: Partial<Draft>) => void;
   /** Sets defaults or follows a view on an untouched letter; causes no save. */
   prefill: (patch: Partial<Draft> | ((draft: Draft) => Partial<Draft>)) => void;
   autosave: Autosave<Draft>;

@@ -7,10 +7,11 @@ import UserRound from 'lucide-react/icons/user-round';
 import type { Person } from '../../../../domain/letters/letter-people.ts';
 import { translate } from '../../../../lib/language.ts';
 import { pickerMessages } from '../pickers/messages.ts';
+import type { PickedPerson } from '../pickers/people.ts';
 import { PersonOption } from '../pickers/person-option.tsx';
 
 type Props = {
-  person: Person;
+  person: PickedPerson;
   /** The post's present holder when it changed; null when the post is vacant. */
   successor: Person | null | undefined;
   /** Left out where names are printed nowhere. */
@@ -23,7 +24,7 @@ export function PersonRow({ person, successor, onShowName, onReplace }: Props) {
   return (
     <>
       <Who>
-        {person.showUserName || !onShowName ? (
+        {(person.showUserName || !onShowName) && !person.isWholePost ? (
           <PersonOption {...person} />
         ) : (
           <PersonOption

@@ -6,7 +6,7 @@ import { translate } from '../../../../lib/language.ts';
 import { RemotePicker } from '../../../ui/pickers/index.ts';
 import type { InputProps } from '../frame/field.tsx';
 import { pickerMessages } from '../pickers/messages.ts';
-import { sharesDelegation } from '../pickers/people.ts';
+import { isWholeBeside, sharesDelegation } from '../pickers/people.ts';
 import { PersonOption } from '../pickers/person-option.tsx';
 import { useRecent } from '../proposing/use-recent.ts';
 import {
@@ -27,13 +27,13 @@ type Props = {
   opensOnFocus?: boolean;
 };
 
-/** Adds people, delegates too, and groups of units (SPEC A3 isGroup); the recent ones before anything is typed. */
+/** Adds people, delegates too, posts of several holders as a whole, and groups of units (SPEC A3 isGroup); the recent ones before anything is typed. */
 export function RecipientAdder({ input, people, onAdd, placeholder, opensOnFocus }: Props) {
   const { searchUsers, searchGroups } = useNaskah();
   const search = useMemo(
     () =>
       searchRecipients(
-        (typed, options) => searchUsers(typed, { ...options, withDelegates: true }),
+        (typed, options) => searchUsers(typed, { ...options, withDelegates: true, withSharedPosts: true }),
         searchGroups,
       ),
     [searchUsers, searchGroups],
@@ -65,7 +65,9 @@ export function RecipientAdder({ input, people, onAdd, placeholder, opensOnFocus
         )
       }
       isExcluded={(option) =>
-        chosen.has(keyOf(option)) || (option.kind === 'person' && sharesDelegation(option.person, persons))
+        chosen.has(keyOf(option)) ||
+        (option.kind === 'person' &&
+          (sharesDelegation(option.person, persons) || isWholeBeside(option.person, persons)))
       }
       onChange={(option) => option && onAdd(option)}
       {...(placeholder !== undefined && { placeholder })}

@@ -42,9 +42,10 @@ export function RecipientPicker(props: Props) {
             <PersonRow
               person={person}
               successor={successors.get(personKey(person))}
-              {...(hasNameDisplay && {
-                onShowName: (shown: boolean) => put(person, displayed(person, shown, successors)),
-              })}
+              {...(hasNameDisplay &&
+                !person.isWholePost && {
+                  onShowName: (shown: boolean) => put(person, displayed(person, shown, successors)),
+                })}
               onReplace={() =>
                 put(person, {
                   ...displayed(person, false, successors),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { Person, Recipient } from '../../../../domain/letters/letter-people.ts';
 import { isGroup } from '../../../../domain/letters/outgoing.ts';
-import { personKey, personOf } from '../pickers/people.ts';
+import { type PickedPerson, personKey, personOf } from '../pickers/people.ts';
 import { recipientKey } from './recipient-options.ts';
 
 /** Maps people who left their post to its present holder; null when it is vacant. */
@@ -15,7 +15,7 @@ const none: Successors = new Map();
  */
 export function useSuccessors(recipients: readonly Recipient[]): Successors {
   const { usersByIds, searchUsers } = useNaskah();
-  const people = recipients.filter((one): one is Person => !isGroup(one));
+  const people = recipients.filter((one): one is PickedPerson => !isGroup(one) && !one.isWholePost);
   const keys = people.map(personKey).toSorted();
   const { data } = useQuery({
     queryKey: ['holders', keys],
@@ -45,7 +45,8 @@ export function useSuccessors(recipients: readonly Recipient[]): Successors {
  * Applies display by name or post (SPEC A4): by post means its present holder, so a successor replaces a person who
  * left.
  */
-export function displayed(person: Person, showUserName: boolean, successors: Successors): Person {
+export function displayed(person: PickedPerson, showUserName: boolean, successors: Successors): PickedPerson {
+  if (person.isWholePost) return person;
   const successor = successors.get(personKey(person));
   return showUserName || !successor ? { ...person, showUserName } : { ...successor, showUserName };
 }

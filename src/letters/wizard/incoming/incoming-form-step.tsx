@@ -30,7 +30,7 @@ export default function IncomingFormStep() {
 }
 
 function IncomingForm() {
-  const { draft, change } = useWizard();
+  const { draft, change, write } = useWizard();
   const block = draft.externalToInternal ?? emptyIncoming;
   const put = (patch: Partial<IncomingInput>) =>
     change((now) => ({ externalToInternal: { ...(now.externalToInternal ?? emptyIncoming), ...patch } }));
@@ -85,7 +85,7 @@ function IncomingForm() {
               hint={translate(incomingMessages.numberHint)}
               maxLength={100}
               value={draft.number}
-              onChange={(number) => change({ number })}
+              onChange={(number) => write({ number })}
             />
           )}
           {date && !draft.scriptDate && isOpen('date') ? (
@@ -124,7 +124,7 @@ function IncomingForm() {
             grows
             maxLength={300}
             value={draft.subject}
-            onChange={(subject) => change({ subject: subject ?? '' })}
+            onChange={(subject) => write({ subject: subject ?? '' })}
           />
         )}
         <TextLine
@@ -134,7 +134,7 @@ function IncomingForm() {
           placeholder={translate(incomingMessages.placeExample)}
           maxLength={100}
           value={draft.place}
-          onChange={(place) => change({ place })}
+          onChange={(place) => write({ place })}
         />
       </Section>
       <Section title={translate(incomingMessages.receipt)} help={translate(incomingMessages.receiptHelp)}>

@@ -9,7 +9,7 @@ export type PickedPerson = Person & { isWholePost?: true };
 export const personOf = (option: PickerUser, showUserName: boolean): PickedPerson => ({
   userId: option.id,
   userPositionId: option.positionId,
-  showUserName,
+  showUserName: showUserName && !option.isWholePost,
   personName: option.personName,
   positionName: option.positionName,
   unitName: option.unitName,
@@ -41,6 +41,14 @@ export const sharesDelegation = (
 ): boolean =>
   chosen.some((person) =>
     excludesByDelegation(person, { userPositionId: option.positionId, delegationId: option.delegationId }),
+  );
+
+/** Tests whether one of the two is the post as a whole, and the other somebody in it (DOMAIN 6). */
+export const isWholeBeside = (option: PickerUser, chosen: readonly PickedPerson[]): boolean =>
+  chosen.some(
+    (person) =>
+      person.userPositionId === option.positionId &&
+      Boolean(person.isWholePost) !== Boolean(option.isWholePost),
   );
 
 /** Tests whether an option may sign at the lowest signer level (1 directors, 5 staff). */

@@ -10,14 +10,16 @@ type Named = {
   positionName: string;
   unitName: string;
   until?: string | null | undefined;
+  /** Of a post as a whole: how many hold it. */
+  holders?: number | undefined;
   away?: Away | undefined;
 };
 
 /** A person in a list: who, in which post, where. */
-export function PersonOption({ personName, positionName, unitName, until, away }: Named) {
+export function PersonOption({ personName, positionName, unitName, until, holders, away }: Named) {
   return (
     <Lines>
-      <b>{personName}</b>
+      <b>{holders ? `${personName} (${holders})` : personName}</b>
       <span>
         {[
           until

@@ -13,6 +13,7 @@ import { useRequest } from '../../../ui/use-request.ts';
 import { faultOf } from '../autosave/fault.ts';
 import { composeMessages, undoSendingTime } from '../compose/messages.ts';
 import { isOnItsWay } from '../draft/draft.ts';
+import { missingDraftFields } from '../draft/missing-draft-fields.ts';
 import { tellSentOff } from '../draft/sent-elsewhere.ts';
 import { focusField } from '../frame/focus-field.ts';
 import { refreshDesk } from '../frame/refresh-desk.ts';
@@ -77,7 +78,8 @@ export function FinishButton(props: Props) {
   /** Checks first: no confirmation for a letter that would be refused. */
   const ask = async () => {
     if (isAsking || isPending || isUploading) return;
-    const [first] = missing;
+    // What is drawn may be a letter older than what was typed.
+    const [first] = missingDraftFields(autosave.snapshot().document);
     if (first) {
       lookThrough();
       const to = hrefOfFault(first, draft, place);

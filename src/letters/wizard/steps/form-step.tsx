@@ -31,7 +31,7 @@ import { Reviewers } from './reviewers.tsx';
 const OutgoingSection = lazy(() => import('../outgoing/outgoing-section.tsx'));
 
 export default function FormStep() {
-  const { draft, change } = useWizard();
+  const { draft, change, write } = useWizard();
   const { options: subTypes } = useSubTypes();
   const subType = subTypes.find((option) => option.id === draft.naskahDinasCategoryId);
   const level = lowestSigner(subType);
@@ -48,7 +48,7 @@ export default function FormStep() {
           grows
           maxLength={300}
           value={draft.subject}
-          onChange={(subject) => change({ subject: subject ?? '' })}
+          onChange={(subject) => write({ subject: subject ?? '' })}
         />
         <Pair>
           <TextLine
@@ -57,7 +57,7 @@ export default function FormStep() {
             placeholder={translate(stepMessages.placeExample)}
             maxLength={100}
             value={draft.place}
-            onChange={(place) => change({ place })}
+            onChange={(place) => write({ place })}
           />
           <Field
             name="scriptDate"
@@ -159,7 +159,7 @@ type ShowNamesProps = { people: Recipient[]; label: string; onChange: (people: R
 /** Switches all receivers between name and post (SPEC A4); groups keep their name. */
 function ShowNames({ people, label, onChange }: ShowNamesProps) {
   const successors = useSuccessors(people);
-  const named = people.filter((one): one is Person => !isGroup(one));
+  const named = people.filter((one): one is Person => !isGroup(one) && !one.isWholePost);
   return (
     named.length > 1 && (
       <FormControlLabel

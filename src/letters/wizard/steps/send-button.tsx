@@ -23,11 +23,11 @@ export default function SendButton({ isOnSheet = false }: { isOnSheet?: boolean 
   const [reason, setReason] = useState<string | null>(null);
   const [isComplained, setComplained] = useState(false);
   const again = askedAgain(draft);
-  const skips = again.length > 0 && reason !== null;
+  const skips = again.names.length > 0 && reason !== null;
   const next = nextHolder(draft, skips);
   const warnings = [isToItself(draft), reviewsItself(draft)].filter((warning) => warning !== null);
   const isReasonMissing = skips && !reason.trim();
-  const asksFirst = !isOnSheet || warnings.length > 0 || again.length > 0;
+  const asksFirst = !isOnSheet || warnings.length > 0 || again.names.length > 0;
   return (
     <FinishButton
       verb={translate(
@@ -66,9 +66,9 @@ export default function SendButton({ isOnSheet = false }: { isOnSheet?: boolean 
       {warnings.map((warning) => (
         <WarningLine key={warning.id} text={translate(warning)} />
       ))}
-      {again.length > 0 && (
+      {again.names.length > 0 && (
         <SkipReturners
-          names={again.join(', ')}
+          again={again}
           reason={reason}
           isMissing={isComplained && isReasonMissing}
           onChange={setReason}

@@ -4,12 +4,14 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { noteLimit } from '../../../../domain/letters/text-limits.ts';
-import { translate } from '../../../../lib/language.ts';
+import { few, listed } from '../../../../lib/formats.ts';
+import { type Message, translate } from '../../../../lib/language.ts';
 import { Labelled } from '../../../ui/form-dialog.tsx';
+import type { AskedAgain } from '../draft/next-holder.ts';
 import { summaryMessages } from './summary-messages.ts';
 
 type Props = {
-  names: string;
+  again: AskedAgain;
   /** Null while they are asked again. */
   reason: string | null;
   isMissing: boolean;
@@ -20,7 +22,7 @@ type Props = {
  * Skips reviewers who returned the letter and would be asked again; needs a reason, which the signer reads (SPEC
  * B1.2).
  */
-export function SkipReturners({ names, reason, isMissing, onChange }: Props) {
+export function SkipReturners({ again, reason, isMissing, onChange }: Props) {
   const id = useId();
   return (
     <Again>
@@ -32,10 +34,10 @@ export function SkipReturners({ names, reason, isMissing, onChange }: Props) {
             slotProps={{ input: { 'aria-describedby': `${id}-why` } }}
           />
         }
-        label={translate(summaryMessages.askAgain(names))}
+        label={translate(askWords(again))}
       />
       <p className="why" id={`${id}-why`}>
-        {translate(summaryMessages.returnedBefore)}
+        {translate(summaryMessages.returnedBefore(again.names.length))}
       </p>
       {reason !== null && (
         <Labelled id={id} label={translate(summaryMessages.skipReason)}>
@@ -60,6 +62,15 @@ export function SkipReturners({ names, reason, isMissing, onChange }: Props) {
       )}
     </Again>
   );
+}
+
+/** Who stands beside others is not asked before them. */
+function askWords({ names, beside, isAtOnce }: AskedAgain): Message {
+  const who = listed(few(names));
+  if (!isAtOnce) return summaryMessages.askAgainFirst(who);
+  return beside.length > 0
+    ? summaryMessages.askAgainBeside(who, listed(few(beside)))
+    : summaryMessages.askAgainAtOnce(who);
 }
 
 const Again = styled('div')({ marginTop: 16, display: 'grid', gap: 8, '& p': { margin: 0 } });

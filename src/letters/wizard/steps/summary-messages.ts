@@ -91,14 +91,22 @@ export const summaryMessages = {
     id: 'Setelah dikirim, naskah tidak dapat Anda ubah sampai dikembalikan.',
     en: 'Once sent, you cannot change the letter unless it is returned.',
   },
-  askAgain: (names: string): Message => ({
+  askAgainFirst: (names: string): Message => ({
     id: `Minta ${names} memeriksa lagi lebih dulu`,
     en: `Ask ${names} to review it again first`,
   }),
-  returnedBefore: {
-    id: 'Pemeriksa ini mengembalikan naskah. Paraf yang sudah diberikan pemeriksa lain tetap berlaku.',
-    en: 'This reviewer returned the letter. Initials already given by others stay valid.',
-  },
+  askAgainBeside: (names: string, others: string): Message => ({
+    id: `Minta ${names} memeriksa lagi, bersamaan dengan ${others}`,
+    en: `Ask ${names} to review it again, at the same time as ${others}`,
+  }),
+  askAgainAtOnce: (names: string): Message => ({
+    id: `Minta ${names} memeriksa lagi, pada saat yang sama`,
+    en: `Ask ${names} to review it again, at the same time`,
+  }),
+  returnedBefore: (count: number): Message => ({
+    id: `${count === 1 ? 'Pemeriksa ini' : 'Para pemeriksa ini'} mengembalikan naskah. Paraf yang sudah diberikan pemeriksa lain tetap berlaku.`,
+    en: `${count === 1 ? 'This reviewer' : 'These reviewers'} returned the letter. Initials already given by others stay valid.`,
+  }),
   skipReason: { id: 'Alasan tidak diminta memeriksa lagi', en: 'Why they are not asked again' },
   skipReasonMissing: {
     id: 'Tuliskan alasannya, agar penanda tangan tahu.',

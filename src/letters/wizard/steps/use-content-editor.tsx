@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition, useCallback, useMemo, useState } from 'react';
 import { isBlankHtml } from '../../../../domain/letters/tags.ts';
 import { contentLimit } from '../../../../domain/letters/text-limits.ts';
 import { translate } from '../../../../lib/language.ts';
@@ -18,12 +18,13 @@ const LetterEditor = lazy(() => import('../editor/letter-editor.tsx'));
  * @param around lays the text among the other parts of its sheet
  */
 export function useContentEditor(around?: (text: ReactNode) => ReactNode) {
-  const { draft, change, sheet } = useWizard();
+  const { draft, autosave, write, sheet } = useWizard();
   const templates = useTemplates(draft.naskahDinasCategoryId);
   /** Editor key: changed to reload the editor with another text. */
   const [edition, setEdition] = useState(0);
   const reload = useCallback(() => setEdition((before) => before + 1), []);
   const [caret, setCaret] = useState<Caret | null>(null);
+  const follow = useCallback((at: Caret | null) => startTransition(() => setCaret(at)), []);
   const [wordPlace, setWordPlace] = useState<Element | null>(null);
   const words = JSON.stringify(sheet.tagValues);
   const tagWords = useMemo(() => tagWordsOf(JSON.parse(words)), [words]);
@@ -33,12 +34,13 @@ export function useContentEditor(around?: (text: ReactNode) => ReactNode) {
         key={edition}
         id={fieldId('content')}
         label={translate(contentMessages.content)}
-        text={draft.content}
-        onChange={(content) => change({ content })}
+        // What is drawn may be older.
+        text={autosave.snapshot().document.content}
+        onChange={(content) => write({ content })}
         tagWords={tagWords}
         most={contentLimit}
         wordPlace={wordPlace}
-        onCaret={setCaret}
+        onCaret={follow}
         {...(around && { around })}
         footer={<TextFooter html={draft.content} />}
       />

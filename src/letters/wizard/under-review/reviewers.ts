@@ -1,6 +1,6 @@
 import type { Letter, LetterInput } from '../../../../domain/letters/letter.ts';
 import { askedNow, besideEachOther } from '../../../../domain/letters/review-chain.ts';
-import { listed } from '../../../../lib/formats.ts';
+import { few, listed } from '../../../../lib/formats.ts';
 import { translate } from '../../../../lib/language.ts';
 import { holdersOf } from '../../where/where.ts';
 import { type DraftReviewer, draftOf, inputOf, isDecided } from '../draft/draft.ts';
@@ -50,7 +50,7 @@ export function turnWords(
   const isSame =
     posts(asked.map(({ userPositionId }) => userPositionId)) ===
     posts(holdersOf({ holder }).map(({ positionId }) => positionId));
-  const names = listed(asked.map(({ personName }) => personName));
+  const names = listed(few(asked.map(({ personName }) => personName)));
   return translate(isSame ? reviewerMessages.stays(names) : reviewerMessages.moves(names));
 }
 

@@ -5,7 +5,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/en-gb';
 import 'dayjs/locale/id';
 import { type Ref, useEffect, useState } from 'react';
-import { datesByLanguage } from '../../../ui/pickers/index.ts';
+import { datesByLanguage, pickerIcons } from '../../../ui/pickers/index.ts';
 
 type Props = {
   id: string;
@@ -59,6 +59,7 @@ export default function DatePickerField({
         }}
         {...(isMonth ? monthly : daily)}
         inputRef={inputRef}
+        slots={pickerIcons}
         slotProps={{
           field: { clearable: true },
           textField: {
@@ -70,7 +71,6 @@ export default function DatePickerField({
             'aria-describedby': describedBy,
             sx: fieldLook,
           },
-          openPickerIcon: { style: { fontSize: 18 } },
           desktopPaper: { sx: paperLook },
         }}
       />

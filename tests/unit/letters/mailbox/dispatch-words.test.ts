@@ -83,7 +83,7 @@ it('promises a signer what signing does: outside it still has to be sent', () =>
   );
   const inside = { ...outside, concern: 'internal', receivers: [person('Uli')], ccs: [] } as const;
   expect(afterSigning({ ...inside, receivers: [person('Uli')], ccs: [], internalToExternal: null })).toBe(
-    'dan terkirim kepada 1 penerima',
+    'dan dikirim kepada 1 penerima',
   );
 });
 

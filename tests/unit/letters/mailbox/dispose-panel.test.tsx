@@ -17,7 +17,7 @@ const instruction = (id: string, label: string, defaultDueWorkingDays: number | 
 const people = ['Satria', 'Novita', 'Suci', 'Tania'].map((name) => ({ ...person(name), isDirect: true }));
 const sentDisposition = {
   ...{ id: 'd1', recipients: [], tree: [], instructions: [], note: '', deadline: null },
-  createdAt: new Date().toISOString(),
+  ...{ createdAt: new Date().toISOString(), can: { nudge: true, undo: true } },
 } as unknown as Disposition;
 
 beforeEach(() => sessionStorage.clear());

@@ -98,6 +98,19 @@ describe('a letter that changed after a paraf', () => {
     expect(strip.textContent).toContain('3 perubahan');
   });
 
+  it('counts each change once where the paper of its kind does not bear the subject', async () => {
+    const verbs = changed();
+    const one = { ...(await verbs.getLetter('letter-a')), arrangement: 'penugasan' as const };
+    openPage(<TaskPage />, `${base}/review/letter-a`, {
+      ...verbs,
+      getLetter: vi.fn(async () => ({ ...one, paper: { ...one.paper, arrangement: 'penugasan' as const } })),
+    });
+    const strip = await screen.findByRole('region', { name: 'Perubahan' });
+    await waitFor(() => expect(strip.textContent).toContain('1 dari 2'));
+    expect(strip.textContent).toContain('3 perubahan');
+    expect(screen.getByText('Rencana').closest('article')).toBeNull();
+  });
+
   it('offers another version where that text was not kept, and says nothing at a first paraf', async () => {
     const verbs = changed();
     const [version] = await verbs.letterVersions();

@@ -6,6 +6,7 @@ import type { Letter } from '../../../../domain/letters/letter.ts';
 import type { Person } from '../../../../domain/letters/letter-people.ts';
 import { draftSchema, missingFieldsOf } from '../../../../domain/letters/letter-schema.ts';
 import { openBrackets } from '../../../../domain/letters/open-places.ts';
+import { duplicatedNotice } from '../../../../src/letters/duplicating/copied.ts';
 import { withClassification, withSubType } from '../../../../src/letters/wizard/draft/detail-rules.ts';
 import {
   type Draft,
@@ -16,6 +17,7 @@ import {
   settleFiles,
 } from '../../../../src/letters/wizard/draft/draft.ts';
 import { askedAgain, nextHolder } from '../../../../src/letters/wizard/draft/next-holder.ts';
+import { openingStep } from '../../../../src/letters/wizard/draft/opening-step.ts';
 import { wordCount } from '../../../../src/letters/wizard/draft/paper.ts';
 import { tagWordsOf } from '../../../../src/letters/wizard/draft/tag-messages.ts';
 import { maySign } from '../../../../src/letters/wizard/pickers/people.ts';
@@ -161,10 +163,55 @@ describe('who is next', () => {
 
   it('offers to leave out who returned the letter, unless added once more or with a paraf since', () => {
     const returned = reviewer('Satu', 1, 'returned');
-    const askedOf = (...reviewers: (typeof returned)[]) => askedAgain({ anyReviewer: 'ada', reviewers });
+    const askedOf = (...reviewers: (typeof returned)[]) =>
+      askedAgain({ anyReviewer: 'ada', reviewers }).names;
     expect(askedOf(returned, reviewer('Dua', 2))).toEqual(['Satu']);
     expect(askedOf(returned, { ...returned, reviewOrder: 2, status: null })).toEqual([]);
     expect(askedOf(returned, { ...returned, reviewOrder: 2, status: 'approved' })).toEqual([]);
+  });
+
+  it('asks who stands beside others not before them', () => {
+    const beside = (name: string, order: number, status: DraftReviewer['status'] = null) => ({
+      ...reviewer(name, order, status),
+      reviewGroup: 1,
+    });
+    const askedOf = (...reviewers: DraftReviewer[]) => askedAgain({ anyReviewer: 'ada', reviewers });
+    const one = beside('Satu', 1, 'returned');
+    expect(askedOf(one, beside('Dua', 2), reviewer('Tiga', 3))).toEqual({
+      ...{ names: ['Satu'], beside: ['Dua'], isAtOnce: true },
+    });
+    expect(askedOf(one, beside('Dua', 2, 'returned'))).toMatchObject({ beside: [], isAtOnce: true });
+    expect(askedOf(one, beside('Dua', 2, 'approved'), reviewer('Tiga', 3))).toMatchObject({
+      isAtOnce: false,
+    });
+  });
+
+  it('goes on at the first step before the text that lacks something', () => {
+    const begun = {
+      ...emptyDraft('a', '2026-11-29'),
+      naskahDinasCategoryId: 's',
+      arrangement: 'surat' as const,
+    };
+    expect(openingStep(emptyDraft('a', '2026-11-29'))).toBe('detail-naskah');
+    const detailed = { ...begun, naskahDinasParentCategoryId: 'k', permissionClassificationId: 'c' };
+    expect(openingStep({ ...detailed, archiveClassificationId: 'a' })).toBe('formulir-naskah');
+    // A memo is filled in on its sheet.
+    expect(openingStep({ ...begun, arrangement: 'nota' })).toBe('konten-naskah');
+    expect(openingStep({ ...begun, state: 'revision' })).toBe('konten-naskah');
+  });
+
+  it('says of a copy what it has and what it has not', () => {
+    const { text, isSome } = duplicatedNotice({
+      letter: {
+        ...{ naskahDinasCategoryId: 's', receivers: [], ccs: [], internalToExternal: null, sender: null },
+        ...{ reviewers: [], content: '<p>Isi</p>', attachments: [] },
+      },
+      leftOut: ['Penerima: Rina'],
+      filesLeftOut: 0,
+    });
+    expect(text).toContain('Yang disalin: jenis dan isi.');
+    expect(text).toContain('tidak ikut: Penerima: Rina.');
+    expect(isSome).toBe(true);
   });
 
   it('signs only from a post that may, high enough for the subtype', () => {

@@ -27,12 +27,14 @@ describe('switching the personal-name display', () => {
   it('to the name names the person on the letter', () => {
     expect(displayed({ ...rina, showUserName: false }, true, left)).toEqual(rina);
   });
-  it('for a whole list leaves groups alone and names nobody twice', () => {
+  it('for a whole list leaves groups and posts as a whole alone, and names nobody twice', () => {
     const group = {
       ...{ isGroup: true as const, groupId: 'g', showUserName: false as const },
       ...{ personName: 'Semua', positionName: 'Semua', unitName: '', members: [] },
     };
+    const whole = { ...rina, isWholePost: true as const, showUserName: false, personName: 'Semua pemangku' };
     expect(withNames([rina, group, successor], false, left)).toEqual([successor, group]);
+    expect(withNames([whole, rina], true, left)).toEqual([whole, rina]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import type { NaskahDataProvider } from '../../../../dataProvider/index.ts';
 import {
   type Autosave,
@@ -8,6 +8,7 @@ import {
 import { type Draft, emptyDraft } from '../../../../src/letters/wizard/draft/draft.ts';
 import { missingDraftFields } from '../../../../src/letters/wizard/draft/missing-draft-fields.ts';
 import { useRefused } from '../../../../src/letters/wizard/frame/use-refused.ts';
+import { useWriting } from '../../../../src/letters/wizard/frame/use-writing.ts';
 import { type Wizard, WizardContext } from '../../../../src/letters/wizard/frame/wizard-context.ts';
 import { openPage } from '../mailbox/desk.tsx';
 
@@ -39,7 +40,7 @@ export function onDesk(
 type Props = { autosave: Autosave<Draft>; wasLeft: boolean; children: ReactNode };
 
 const OnDesk = ({ autosave, wasLeft, children }: Props) => {
-  const { document, state } = useSyncExternalStore(autosave.subscribe, autosave.snapshot);
+  const [{ document, state }, writing] = useWriting(autosave);
   const [refused, refuse] = useRefused(autosave, document, state);
   const missing = missingDraftFields(document);
   const desk = {
@@ -53,8 +54,7 @@ const OnDesk = ({ autosave, wasLeft, children }: Props) => {
       [...refused, ...(wasLeft ? missing : [])].find((one) => one.field === field)?.message,
     place: { view: 'ringkasan', hrefOf: (view) => `/wizard/${view}` },
     seen: () => wasLeft,
-    change: (patch) =>
-      autosave.change((now) => ({ ...now, ...(typeof patch === 'function' ? patch(now) : patch) })),
+    ...writing,
     prefill: () => undefined,
   } satisfies Partial<Wizard> as unknown as Wizard;
   // The wizard's own router: the page's is another copy of the package here.
