@@ -8,7 +8,7 @@ import { translate } from '../lib/language.ts';
 import { resources } from '../resources/index.ts';
 import { user } from '../resources/manajemen-user/user.ts';
 import { jobMapping } from '../resources/pengaturan/pemetaan-jabatan.ts';
-import { registerAbsences } from './absences/index.ts';
+import { absenceHooks, registerAbsences } from './absences/index.ts';
 import { firstPost, registerAccounts } from './accounts/index.ts';
 import { registerActions } from './actions/index.ts';
 import { archiveCrudHooks } from './archive/index.ts';
@@ -157,6 +157,7 @@ export async function createApp(
     successionHooks,
     archiveCrudHooks,
     letterheadHooks,
+    absenceHooks,
     maskedHooks(deps.config.secret),
     triggerHooks(deps.config),
   );

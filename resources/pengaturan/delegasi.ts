@@ -1,4 +1,4 @@
-import { endsTooFar, longestDelegationReason } from '../../domain/accounts/delegation-limits.ts';
+import { longestDelegationReason } from '../../domain/accounts/delegation-limits.ts';
 import { translate } from '../../lib/language.ts';
 import { boolean, choice, choices, date, life, reference, resource, text } from '../declare.ts';
 import { endsBefore } from '../shared-fields.ts';
@@ -45,8 +45,7 @@ export const delegation = resource({
       { stamp: 'database', computed: 'delegation_period' },
     ),
   },
-  check: ({ startDate, endDate, fromUserId, toUserId, isAway }) => ({
-    ...(isAway === true && endsTooFar(endDate)),
+  check: ({ startDate, endDate, fromUserId, toUserId }) => ({
     ...endsBefore(startDate, endDate),
     ...(fromUserId === toUserId && {
       toUserId: [

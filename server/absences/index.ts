@@ -7,6 +7,8 @@ import { announceAbsence } from './announce-absence.ts';
 import { endAbsence } from './end-absence.ts';
 import { readAbsences } from './read-absences.ts';
 
+export { absenceHooks } from './absence-hooks.ts';
+
 /** A person's own days out of office; each is a delegation of their post. */
 export function registerAbsences(app: FastifyInstance, deps: Deps, crud: CrudOptions): void {
   route(app, calls.read, async ({ actor }) => ok(await readAbsences(deps.db, actor)));

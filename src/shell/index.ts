@@ -21,6 +21,7 @@ export { useSearchTyping, useSettled } from './search-typing.ts';
 export { UndoMessage } from './toasts/undo-message.tsx';
 export { undoTime } from './toasts/undo-time.ts';
 export { useUndoable } from './toasts/use-undoable.tsx';
+export { useDraftHref } from './use-draft-href.ts';
 export { useFollowRow } from './use-follow-row.ts';
 export { useOffers } from './use-offers.ts';
 export { useOnNewPath } from './use-on-new-path.ts';

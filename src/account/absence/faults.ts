@@ -1,5 +1,4 @@
-import { absenceFaults, beginsPast } from '../../../domain/accounts/absence.ts';
-import { endsTooFar } from '../../../domain/accounts/delegation-limits.ts';
+import { absenceFaults, beginsPast, endsTooFar } from '../../../domain/accounts/absence.ts';
 import type { AbsenceScope } from '../../../domain/calls/absence.ts';
 import { translate } from '../../../lib/language.ts';
 import { endsBefore } from '../../../resources/shared-fields.ts';

@@ -5,8 +5,14 @@ import { translate } from '../../../lib/language.ts';
 import { useIsPhone } from '../../shell/index.ts';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { draftMessages } from './messages.ts';
+import './draft-row.css';
 
-type Props = { name: string; onDuplicate: () => void; onDelete: () => void };
+type Props = {
+  name: string;
+  /** Without it there is nothing to duplicate it into. */
+  onDuplicate?: () => void;
+  onDelete: () => void;
+};
 
 /** Actions on a draft: two buttons; a menu on phones. */
 export function DraftActions(props: Props) {
@@ -16,13 +22,15 @@ export function DraftActions(props: Props) {
 function Beside({ name, onDuplicate, onDelete }: Props) {
   return (
     <span className="draft-buttons">
-      <IconButton
-        title={translate(draftMessages.duplicate)}
-        aria-label={translate(draftMessages.duplicateOne(name))}
-        onClick={onDuplicate}
-      >
-        <Copy size={15} strokeWidth={1.6} aria-hidden />
-      </IconButton>
+      {onDuplicate && (
+        <IconButton
+          title={translate(draftMessages.duplicate)}
+          aria-label={translate(draftMessages.duplicateOne(name))}
+          onClick={onDuplicate}
+        >
+          <Copy size={15} strokeWidth={1.6} aria-hidden />
+        </IconButton>
+      )}
       <IconButton
         title={translate(draftMessages.remove)}
         aria-label={translate(draftMessages.removeOne(name))}
@@ -40,11 +48,15 @@ function InMenu({ name, onDuplicate, onDelete }: Props) {
       <MoreMenu
         label={translate(draftMessages.actionsOf(name))}
         items={[
-          {
-            label: translate(draftMessages.duplicate),
-            icon: <Copy size={18} strokeWidth={1.6} aria-hidden />,
-            act: onDuplicate,
-          },
+          ...(onDuplicate
+            ? [
+                {
+                  label: translate(draftMessages.duplicate),
+                  icon: <Copy size={18} strokeWidth={1.6} aria-hidden />,
+                  act: onDuplicate,
+                },
+              ]
+            : []),
           {
             label: translate(draftMessages.remove),
             icon: <Trash2 size={18} strokeWidth={1.6} aria-hidden />,

@@ -12,7 +12,6 @@ import { paneMessages } from '../pane-messages.ts';
 import { WhereLine } from '../where/where-line.tsx';
 import { DraftActions } from './draft-actions.tsx';
 import { draftMessages } from './messages.ts';
-import './draft-row.css';
 
 type Props = {
   item: LetterListItem;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { useHasDrafts } from '../../shell/index.ts';
+import { useDraftHref } from '../../shell/index.ts';
 import { useRequest } from '../../ui/use-request.ts';
 import { duplicatedNotice } from './copied.ts';
 
@@ -11,13 +11,13 @@ export function useDuplicate(): { duplicate: (letterId: string) => Promise<void>
   const { isPending, request } = useRequest();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const hasDrafts = useHasDrafts();
+  const draftHref = useDraftHref();
   const duplicate = async (letterId: string) => {
     await request(async () => {
       const copy = await duplicateLetter(letterId);
       void client.invalidateQueries({ queryKey: ['letters', 'draft'] });
       void client.invalidateQueries({ queryKey: ['counters'] });
-      navigate(`/naskah-dinas/${hasDrafts ? 'draft/' : ''}${copy.letter.id}/edit`, {
+      navigate(draftHref(copy.letter.id), {
         state: { duplicated: duplicatedNotice(copy) },
       });
     });

@@ -7,6 +7,8 @@ import { useKeysWithHelp } from '../../shell/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { usePageTitle } from '../../ui/page-header.tsx';
 import { keys } from '../cache.ts';
+import { DraftActions } from '../drafting/draft-actions.tsx';
+import { useThrowingAway } from '../drafting/use-throwing-away.tsx';
 import { FilterTabs } from '../lists/filter-tabs.tsx';
 import { Found } from '../lists/found.tsx';
 import { LetterChips } from '../lists/letter-chips.tsx';
@@ -36,6 +38,7 @@ function Prepared({ place }: { place: OpenItem }) {
   const list = usePaged([...keys.prepared, isSent, firstChar], (page) =>
     listPrepared({ ...page, firstChar, ...(isSent && { isSent }) }),
   );
+  const throwAway = useThrowingAway();
   const rows = useRef<HTMLElement>(null);
   const help = useKeysWithHelp(useRowKeys({ list: rows, openRow: null, more: list.more, hasSearch: true }), [
     enterKey(),
@@ -73,7 +76,13 @@ function Prepared({ place }: { place: OpenItem }) {
           list={list}
           search={firstChar}
           clear={firstChar ? () => place.go(place.to([preparedSegment], { q: null })) : undefined}
-          row={(item) => (isSent ? <SentRow item={item} /> : <PreparedRow item={item} />)}
+          row={(item) =>
+            isSent ? (
+              <SentRow item={item} />
+            ) : (
+              <PreparedRow item={item} onDelete={() => void throwAway([item])} />
+            )
+          }
           empty={
             isSent ? (
               <EmptyState title={translate(preparedMessages.noneSent)} />
@@ -118,25 +127,29 @@ function SentRow({ item }: { item: LetterListItem }) {
   );
 }
 
-/** The row continues the letter, by the address that a secretary may open. */
-function PreparedRow({ item }: { item: LetterListItem }) {
+/** The row continues the letter, by the address that a secretary may open; the button at its end deletes it. */
+function PreparedRow({ item, onDelete }: { item: LetterListItem; onDelete: () => void }) {
+  const name = item.subject || translate(preparedMessages.noSubject);
   return (
-    <a href={`/naskah-dinas/${item.id}/edit`} className="mailbox-wide-row" data-row={item.id}>
-      <span className="mailbox-wide-main">
-        <span className="mailbox-subject">
-          <Found text={item.subject || translate(preparedMessages.noSubject)} />
+    <>
+      <a href={`/naskah-dinas/${item.id}/edit`} className="mailbox-wide-row draft-row" data-row={item.id}>
+        <span className="mailbox-wide-main">
+          <span className="mailbox-subject">
+            <Found text={name} />
+          </span>
+          <span className="mailbox-snippet">
+            {[item.categoryName ?? translate(preparedMessages.noKind), receiversOf(item)].join(' · ')}
+          </span>
         </span>
-        <span className="mailbox-snippet">
-          {[item.categoryName ?? translate(preparedMessages.noKind), receiversOf(item)].join(' · ')}
+        <span className="mailbox-wide-chips">
+          {!wasSubmitted(item.state) ? <LetterChips {...item} /> : <LetterStateChip state={item.state} />}
         </span>
-      </span>
-      <span className="mailbox-wide-chips">
-        {!wasSubmitted(item.state) ? <LetterChips {...item} /> : <LetterStateChip state={item.state} />}
-      </span>
-      <span className="mailbox-wide-time">
-        <span>{translate(preparedMessages.savedAt)}</span>
-        <time dateTime={item.updatedAt}>{eventTime(item.updatedAt)}</time>
-      </span>
-    </a>
+        <span className="mailbox-wide-time">
+          <span>{translate(preparedMessages.savedAt)}</span>
+          <time dateTime={item.updatedAt}>{eventTime(item.updatedAt)}</time>
+        </span>
+      </a>
+      <DraftActions name={name} onDelete={onDelete} />
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { formatShortDate, formatTime } from '../../ui/format.ts';
 import { InfoDialog } from '../../ui/info-dialog.tsx';
 import { SoftChip } from '../../ui/soft-chip.tsx';
 import { keptTexts } from '../../ui/use-kept-text.ts';
+import { useDraftHref } from '../use-draft-href.ts';
 import { forgetAnswers } from './kept-answers.ts';
 import { type StoredDraft, storedHere } from './stored-here.ts';
 import { markMessages, storedMessages as said } from './stored-here-messages.ts';
@@ -44,6 +45,7 @@ export default function StoredHereDialog({ userId, onClose }: Props) {
       verb: translate(said.discard),
       run,
     });
+  const draftHref = useDraftHref();
   if (!stored) return null;
   const { drafts, texts, writes, letters, answers } = stored;
   const isEmpty = drafts.length + texts.length + writes.length + letters.length + answers === 0;
@@ -59,7 +61,7 @@ export default function StoredHereDialog({ userId, onClose }: Props) {
                 <Item
                   key={draft.copy.key}
                   name={name}
-                  to={draft.subject === undefined ? undefined : pathOf(draft)}
+                  to={draft.subject === undefined ? undefined : pathOf(draft, draftHref)}
                   times={[since(draft.since), translate(said.until(moment(draft.until)))]}
                   onOpen={onClose}
                   chip={isOpenHere(draft) && <SoftChip>{translate(said.isOpen)}</SoftChip>}
@@ -129,7 +131,7 @@ export default function StoredHereDialog({ userId, onClose }: Props) {
               <Item
                 key={letter.id}
                 name={letter.subject || translate(said.noSubject)}
-                to={letter.isDraft ? draftPath(letter.id) : `/naskah-dinas/inbox/${letter.id}`}
+                to={letter.isDraft ? draftHref(letter.id) : `/naskah-dinas/inbox/${letter.id}`}
                 times={[since(letter.since), translate(said.untilOnly(moment(letter.until)))]}
                 onOpen={onClose}
               />
@@ -157,13 +159,11 @@ const nameOf = ({ subject }: StoredDraft): string =>
   subject === undefined ? translate(said.sealed) : subject.trim() || translate(said.noSubject);
 
 /** A new letter of another tab is offered on the page for a new letter. */
-function pathOf({ copy, isNew }: StoredDraft): string {
-  if (!isNew) return draftPath(copy.letterId);
+function pathOf({ copy, isNew }: StoredDraft, draftHref: (id: string) => string): string {
+  if (!isNew) return draftHref(copy.letterId);
   const page = '/naskah-dinas/buat-naskah/formulir-naskah';
   return copy.tab === thisTab() ? `${page}?id=${copy.letterId}` : page;
 }
-
-const draftPath = (id: string): string => `/naskah-dinas/draft/${id}/edit`;
 
 const isOpenHere = ({ copy }: StoredDraft): boolean =>
   (location.pathname + location.search).includes(copy.letterId);

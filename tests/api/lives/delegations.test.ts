@@ -135,6 +135,19 @@ describe('out of office', () => {
       const { status, body } = await announce(atasan, over);
       expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
     }
+    const byAdministrator = await admin.post(base, {
+      ...{
+        fromPositionId: atasan.positionId,
+        fromUserId: atasan.userId,
+        toUserId: staf.userId,
+        isAway: true,
+      },
+      ...{ startDate: today, endDate: '9999-12-31', scopes: ['baca'], reason: 'Cuti' },
+    });
+    expect([byAdministrator.status, byAdministrator.body.errors]).toEqual([
+      422,
+      { endDate: ['Paling lama dua tahun dari hari ini.'] },
+    ]);
     const secretary = await actAs(app, 'sekretaris', 'Secretary');
     expect((await announce(secretary)).status).toBe(403);
     expect((await secretary.get(address)).body.data.mayAnnounce).toBe(false);

@@ -5,9 +5,13 @@ import { isComposed } from '../compose/is-composed.ts';
 import type { Draft } from './draft.ts';
 import { missingDraftFields } from './missing-draft-fields.ts';
 
-/** Where a stored draft goes on: the first step before the text that lacks something, else the text. */
+/**
+ * Where a stored draft goes on: the first step before the text that lacks something, else the text; a letter from outside
+ * at its fields beside the scan.
+ */
 export function openingStep(draft: Draft): WizardStep {
-  if (flowOf(draft) === 'eksternal-internal') return 'detail-naskah';
+  if (flowOf(draft) === 'eksternal-internal')
+    return draft.naskahDinasCategoryId ? 'formulir-naskah' : 'detail-naskah';
   if (isReturned(draft.state) || isComposed(draft)) return 'konten-naskah';
   const missing = new Set(missingDraftFields(draft).map(({ step }) => step));
   return beforeText.find((step) => missing.has(step)) ?? 'konten-naskah';

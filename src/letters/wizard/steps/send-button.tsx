@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import { translate } from '../../../../lib/language.ts';
+import { useDraftHref } from '../../../shell/index.ts';
 import { composeMessages } from '../compose/messages.ts';
 import { askedAgain, nextHolder } from '../draft/next-holder.ts';
 import { isToItself, reviewsItself } from '../draft/same-people.ts';
@@ -19,6 +20,7 @@ import { summaryMessages } from './summary-messages.ts';
 export default function SendButton({ isOnSheet = false }: { isOnSheet?: boolean }) {
   const { withdrawLetter } = useNaskah();
   const navigate = useNavigate();
+  const draftHref = useDraftHref();
   const { draft } = useWizard();
   const [reason, setReason] = useState<string | null>(null);
   const [isComplained, setComplained] = useState(false);
@@ -43,7 +45,7 @@ export default function SendButton({ isOnSheet = false }: { isOnSheet?: boolean 
       {...(isOnSheet && {
         undo: async ({ id }) => {
           await withdrawLetter(id, translate(composeMessages.undoReason));
-          navigate(`/naskah-dinas/draft/${id}/edit?langkah=konten-naskah`);
+          navigate(`${draftHref(id)}?langkah=konten-naskah`);
         },
       })}
       done={translate(summaryMessages.sent)}

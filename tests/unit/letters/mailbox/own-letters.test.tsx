@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { LetterListItem } from '../../../../domain/letters/letter-rows.ts';
@@ -7,6 +7,7 @@ import DraftPage from '../../../../src/letters/drafting/draft-page.tsx';
 import OutboxPage from '../../../../src/letters/outbox/outbox-page.tsx';
 import { receiversOf } from '../../../../src/letters/outbox/outbox-row.tsx';
 import { whereWords } from '../../../../src/letters/where/where.ts';
+import { useDraftHref } from '../../../../src/shell/index.ts';
 import { openPage } from './desk.tsx';
 import { entry, inboxItem, letter, reviewer } from './letters.ts';
 
@@ -78,6 +79,25 @@ describe('a letter that was sent', () => {
       expect(screen.getByTestId('where').textContent).toBe('/naskah-dinas/draft/copy/edit'),
     );
   });
+});
+
+function Address() {
+  return <output>{useDraftHref()('a')}</output>;
+}
+
+it.each([
+  ['User Main Role', '/naskah-dinas/draft/a/edit'],
+  ['Secretary', '/naskah-dinas/a/edit'],
+])('a draft goes on where the entry may open it: %s', async (type, href) => {
+  const { client, container } = openPage(<Address />, '/', {});
+  const viewer = {
+    type,
+    isAdditional: false,
+    isUnitKearsipan: false,
+    privilegedList: ['/naskah-dinas/draft'],
+  };
+  act(() => void client.setQueryData(['signed'], { viewer }));
+  await waitFor(() => expect(container.querySelector('output')?.textContent).toBe(href));
 });
 
 describe('drafts', () => {

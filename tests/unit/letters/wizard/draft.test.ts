@@ -198,6 +198,9 @@ describe('who is next', () => {
     // A memo is filled in on its sheet.
     expect(openingStep({ ...begun, arrangement: 'nota' })).toBe('konten-naskah');
     expect(openingStep({ ...begun, state: 'revision' })).toBe('konten-naskah');
+    // A letter from outside has its fields beside its scan.
+    expect(openingStep({ ...begun, from: 'external' })).toBe('formulir-naskah');
+    expect(openingStep({ ...emptyDraft('a', '2026-11-29'), from: 'external' })).toBe('detail-naskah');
   });
 
   it('says of a copy what it has and what it has not', () => {
