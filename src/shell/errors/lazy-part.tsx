@@ -10,7 +10,7 @@ import { errorMessages } from './messages.ts';
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> {
+): (props: Props) => ReactNode {
   const part = { load, latest: lazy(load) };
   return (props: Props) => <Fetched part={part} given={props} />;
 }
