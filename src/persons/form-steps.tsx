@@ -6,6 +6,7 @@ import { dayInWib } from '../../lib/wib.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
 import { focusFirst } from '../ui/focus-first.ts';
 import { StepLink, StepTo } from './condition-list.tsx';
+import { emptyHolding } from './empty-holding.ts';
 import { personMessages, stepMessages as said } from './messages.ts';
 import type { Looked, PersonValues } from './person-values.ts';
 
@@ -68,7 +69,10 @@ export function FormStep({ condition, values, looked, onStep }: Props) {
   }
   if (name === 'post' && why === 'none') {
     const empty = holdings.findIndex(({ positionId }) => !positionId);
-    return link(said.addHolding, go(`holdings.${Math.max(0, empty)}.positionId`));
+    return link(said.addHolding, () => {
+      if (empty < 0) setValue('holdings', [...holdings, emptyHolding], { shouldDirty: true });
+      go(`holdings.${empty < 0 ? holdings.length : empty}.positionId`)();
+    });
   }
   if (name === 'roles' && condition.standing === 'open') {
     const at = holdings.findIndex(({ positionId, roleIds }, index) =>

@@ -3,11 +3,11 @@ import { useNotify, useRedirect } from 'react-admin';
 import type { AnswerOf } from '../../domain/calls/define-call.ts';
 import type { PersonCalls } from '../../domain/calls/persons.ts';
 import { translate } from '../../lib/language.ts';
-import { initialOf } from '../../resources/kinds/index.ts';
 import { personForm } from '../../resources/manajemen-user/person-form.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
 import { GeneratedCreate } from '../views/index.ts';
 import { emptyRecord, RecordSkeleton, useFirstValues } from '../views/parts.ts';
+import { emptyHolding } from './empty-holding.ts';
 import { personMessages as said } from './messages.ts';
 import { PersonForm } from './person-form.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
@@ -74,7 +74,3 @@ function NewPerson() {
     </>
   );
 }
-
-const emptyHolding = Object.fromEntries(
-  Object.entries(personForm.fields.holdings.fields).map(([name, field]) => [name, initialOf(field)]),
-);

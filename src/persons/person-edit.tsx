@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { RecordContextProvider, useGetRecordId, useNotify, useRedirect } from 'react-admin';
+import { useMemo, useRef } from 'react';
+import { RecordContextProvider, useGetRecordId, useLocation, useNotify, useRedirect } from 'react-admin';
 import { translate } from '../../lib/language.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
 import { GeneratedEdit } from '../views/index.ts';
 import { RecordProblem, RecordSkeleton, type Row, useMay } from '../views/parts.ts';
+import { emptyHolding } from './empty-holding.ts';
 import { personMessages as said } from './messages.ts';
 import { PersonForm } from './person-form.tsx';
 import { useForgetPeople } from './use-forget-people.ts';
@@ -33,8 +34,14 @@ function KnownPerson() {
     // A form that is being typed in is not read anew below the hand.
     refetchOnWindowFocus: false,
   });
+  // Who came to add a post finds its place open.
+  const { state } = useLocation();
+  const row = useMemo(() => {
+    const adds = state?.addsHolding === true && (data?.holdings as unknown[] | undefined)?.length === 0;
+    return (adds ? { ...data, holdings: [emptyHolding] } : data) as Row | undefined;
+  }, [data, state]);
   if (error) return <RecordProblem resource={user} error={error} onRetry={() => refetch()} />;
-  if (!data) return <RecordSkeleton />;
+  if (!row) return <RecordSkeleton />;
   const leave = () => redirect('show', user.name, id);
   const save = async (values: Record<string, unknown>) => {
     await changePerson(id, { ...values, invite: false } as never);
@@ -43,8 +50,8 @@ function KnownPerson() {
     await forget();
   };
   return (
-    <RecordContextProvider value={data as unknown as Row}>
-      <PersonForm row={data as unknown as Row} invites={invites} onSave={save} onCancel={leave} />
+    <RecordContextProvider value={row}>
+      <PersonForm row={row} invites={invites} onSave={save} onCancel={leave} />
     </RecordContextProvider>
   );
 }

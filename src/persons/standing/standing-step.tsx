@@ -25,7 +25,13 @@ export function StandingStep({ condition, person, looked }: Props) {
   if (name === 'password' && why === 'locked') return <Unlock id={person.id} />;
   if (name === 'password' && why === 'inactive') return <Activate id={person.id} />;
   if (condition.standing !== 'open') return null;
-  return <ToForm id={person.id} label={inForm[`${name} ${why}`] ?? said.toField} />;
+  return (
+    <ToForm
+      id={person.id}
+      label={inForm[`${name} ${why}`] ?? said.toField}
+      addsHolding={name === 'post' && why === 'none'}
+    />
+  );
 }
 
 const inForm: Record<string, Message> = {
@@ -37,9 +43,13 @@ const inForm: Record<string, Message> = {
   'roles empty': said.chooseRoles,
 };
 
-function ToForm({ id, label }: { id: string; label: Message }) {
+function ToForm({ id, label, addsHolding }: { id: string; label: Message; addsHolding: boolean }) {
   const createPath = useCreatePath();
-  return <StepTo to={createPath({ resource: user.name, type: 'edit', id })}>{translate(label)}</StepTo>;
+  return (
+    <StepTo to={createPath({ resource: user.name, type: 'edit', id })} state={{ addsHolding }}>
+      {translate(label)}
+    </StepTo>
+  );
 }
 
 /** By mail again, or as a link to hand over. */

@@ -4,7 +4,7 @@ import { translate } from '../../../lib/language.ts';
 import { isLostChunk, reloadForLostChunk } from './lost-chunk.ts';
 import { errorMessages } from './messages.ts';
 
-export type LazyPart<Props extends object> = ComponentType<Props> & { load: () => Promise<unknown> };
+export type LazyPart<Props extends object> = ((props: Props) => ReactNode) & { load: () => Promise<unknown> };
 
 /**
  * Lazy part of a page; `usePrefetch` takes its `load`. On a failed load notifies and calls `onClose`; some browsers

@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, Suspense, useId } from 'react';
+import { type ComponentType, Suspense, useId } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { Field } from '../../../resources/declare.ts';
 import type { FieldKind, FieldOf } from '../../../resources/kinds/index.ts';
+import { lazyPart } from '../../shell/index.ts';
 import { FieldShell } from '../inputs/field-shell.tsx';
 import { LockedInput } from '../inputs/locked-input.tsx';
 import type { InputProps } from '../inputs/use-field.ts';
@@ -18,10 +19,10 @@ import { ReferencesInput } from './references/input.tsx';
 import { RichTextInput } from './rich-text/input.tsx';
 import { TextInput } from './text/input.tsx';
 
-const PartsInput = lazy(() => import('./parts/input.tsx'));
-const FilesInput = lazy(() => import('./file/input.tsx'));
-const MaskedInput = lazy(() => import('./text/masked-input.tsx'));
-const NumberPatternInput = lazy(() => import('../special/number-pattern-input.tsx'));
+const PartsInput = lazyPart(() => import('./parts/input.tsx'));
+const FilesInput = lazyPart(() => import('./file/input.tsx'));
+const MaskedInput = lazyPart(() => import('./text/masked-input.tsx'));
+const NumberPatternInput = lazyPart(() => import('../special/number-pattern-input.tsx'));
 
 const inputs = {
   text: TextInput,
@@ -36,17 +37,17 @@ const inputs = {
   parts: RowsInput,
   file: FilesInput,
   image: FilesInput,
-  decimal: lazy(() => import('./decimal/input.tsx')),
-  money: lazy(() => import('./money/input.tsx')),
-  dateTime: lazy(() => import('./date-time/input.tsx')),
-  yearMonth: lazy(() => import('./year-month/input.tsx')),
-  duration: lazy(() => import('./duration/input.tsx')),
-  email: lazy(() => import('./email/input.tsx')),
-  url: lazy(() => import('./url/input.tsx')),
-  phone: lazy(() => import('./phone/input.tsx')),
-  colour: lazy(() => import('./colour/input.tsx')),
-  tags: lazy(() => import('./tags/input.tsx')),
-  json: lazy(() => import('./json/input.tsx')),
+  decimal: lazyPart(() => import('./decimal/input.tsx')),
+  money: lazyPart(() => import('./money/input.tsx')),
+  dateTime: lazyPart(() => import('./date-time/input.tsx')),
+  yearMonth: lazyPart(() => import('./year-month/input.tsx')),
+  duration: lazyPart(() => import('./duration/input.tsx')),
+  email: lazyPart(() => import('./email/input.tsx')),
+  url: lazyPart(() => import('./url/input.tsx')),
+  phone: lazyPart(() => import('./phone/input.tsx')),
+  colour: lazyPart(() => import('./colour/input.tsx')),
+  tags: lazyPart(() => import('./tags/input.tsx')),
+  json: lazyPart(() => import('./json/input.tsx')),
 } satisfies { [K in FieldKind]: ComponentType<InputProps<FieldOf<K>>> };
 
 /** Read-only rows are shown as on the record's page. */

@@ -1,21 +1,22 @@
-import { type ComponentProps, type ComponentType, createElement, lazy } from 'react';
+import { type ComponentProps, type ComponentType, createElement } from 'react';
+import { lazyPart } from '../../shell/index.ts';
 
 const parts = {
-  logoInput: lazy(() => import('./logo-input.tsx')),
-  logoValue: lazy(() => import('./logo-value.tsx')),
-  filingCodeInput: lazy(() => import('./filing-code-input.tsx')),
-  askedItem: lazy(() => import('./asked-item.tsx')),
-  pageLink: lazy(() => import('./page-link.tsx')),
-  retentionRule: lazy(() => import('./retention-rule.tsx')),
-  nextNumbers: lazy(() => import('./next-numbers.tsx')),
-  arrangementPreview: lazy(() => import('./arrangement-preview.tsx')),
-  adjustmentsInput: lazy(() => import('./adjustments-input.tsx')),
-  adjustmentsValue: lazy(() => import('./adjustments-value.tsx')),
-  companyInput: lazy(() => import('./company-input.tsx')),
-  letterheadPreview: lazy(() => import('./letterhead-preview.tsx')),
-  templatePreview: lazy(() => import('./template-preview.tsx')),
-  triggerConditionsValue: lazy(() => import('./trigger-conditions-value.tsx')),
-  triggerInput: lazy(() => import('./trigger-input.tsx')),
+  logoInput: lazyPart(() => import('./logo-input.tsx')),
+  logoValue: lazyPart(() => import('./logo-value.tsx')),
+  filingCodeInput: lazyPart(() => import('./filing-code-input.tsx')),
+  askedItem: lazyPart(() => import('./asked-item.tsx')),
+  pageLink: lazyPart(() => import('./page-link.tsx')),
+  retentionRule: lazyPart(() => import('./retention-rule.tsx')),
+  nextNumbers: lazyPart(() => import('./next-numbers.tsx')),
+  arrangementPreview: lazyPart(() => import('./arrangement-preview.tsx')),
+  adjustmentsInput: lazyPart(() => import('./adjustments-input.tsx')),
+  adjustmentsValue: lazyPart(() => import('./adjustments-value.tsx')),
+  companyInput: lazyPart(() => import('./company-input.tsx')),
+  letterheadPreview: lazyPart(() => import('./letterhead-preview.tsx')),
+  templatePreview: lazyPart(() => import('./template-preview.tsx')),
+  triggerConditionsValue: lazyPart(() => import('./trigger-conditions-value.tsx')),
+  triggerInput: lazyPart(() => import('./trigger-input.tsx')),
 };
 type Parts = typeof parts;
 

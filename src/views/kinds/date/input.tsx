@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { FieldOf } from '../../../../resources/declare.ts';
+import { lazyPart } from '../../../shell/index.ts';
 import { FieldShell } from '../../inputs/field-shell.tsx';
 import { type InputProps, useField } from '../../inputs/use-field.ts';
 
 // The calendar and its date library load with the first form that has a date.
-const DatePickerField = lazy(() => import('./date-picker-field.tsx'));
+const DatePickerField = lazyPart(() => import('./date-picker-field.tsx'));
 
 /** A day, typed DD/MM/YYYY or picked. */
 export function DateInput({ name, field }: InputProps<FieldOf<'date'>>) {
