@@ -22,6 +22,10 @@ test.each([
   ['kami memohon dukungan Bapak untuk hadir', 'kami memohon dukungan Bapak untuk hadir'],
   ['sebesar Rp5.000,00 (lima ribu rupiah)', 'sebesar Rp5.000,00~(lima ribu rupiah)'],
   ['2 orang dari 3 organisasi', '2~orang dari 3 organisasi'],
+  [
+    'KM 126+400 Jalur A Ruas Cempaka, Gerbang dan Jalur Apa',
+    'KM~126+400 Jalur~A Ruas~Cempaka, Gerbang dan Jalur Apa',
+  ],
 ])('"%s" parts only where a line may end', (text, expected) => {
   expect(shown(held(text))).toBe(expected);
   expect(held(held(text))).toBe(held(text));
