@@ -85,6 +85,14 @@ describe('annexes', () => {
     expect(splitAnnexes(inside)).toEqual({ body: inside, annexes: [] });
   });
 
+  test('of several the first is numbered too; one alone is not', () => {
+    const labels = (html: string) => splitAnnexes(html).annexes.map(({ label }) => label);
+    expect(labels('<h2>Lampiran</h2>')).toEqual(['LAMPIRAN']);
+    expect(labels('<h2>Lampiran</h2><h2>Lampiran II</h2>')).toEqual(['LAMPIRAN I', 'LAMPIRAN II']);
+    expect(labels('<h2>Lampiran</h2><h2>Lampiran</h2>')).toEqual(['LAMPIRAN I', 'LAMPIRAN II']);
+    expect(labels('<h2>Lampiran</h2><h2>Lampiran 2</h2>')).toEqual(['LAMPIRAN 1', 'LAMPIRAN 2']);
+  });
+
   test('are counted with the files', () => {
     expect([attachmentNote(0), attachmentNote(2), attachmentNote(0, 1), attachmentNote(2, 1)]).toEqual([
       '-',
