@@ -15,7 +15,10 @@ const heading = /<h([1-6])\b[^>]*>(?:(?!<\/h\1>)[\s\S])*<\/h\1>/gi;
 const startsAnnex = /^lampiran(?: (?:[ivxlc]+|\d+))?$/i;
 const nesting = /<(\/?)(?:table|ul|ol|blockquote|pre)\b/gi;
 
-/** Splits a letter's text at the headings of its annexes, which stand in no table, list or quote. */
+/**
+ * Splits a letter's text at the headings of its annexes, which stand in no table, list or quote. Of several, the one
+ * that was called "Lampiran" before there was another has its number too.
+ */
 export function splitAnnexes(html: string): { body: string; annexes: Annex[] } {
   if (!/lampiran/i.test(html)) return { body: html, annexes: [] };
   const starts: { at: number; end: number; label: string; title: string }[] = [];
@@ -29,10 +32,11 @@ export function splitAnnexes(html: string): { body: string; annexes: Annex[] } {
         title: further.join(' '),
       });
   }
+  const usesDigits = starts.some(({ label }) => /\d/.test(label));
   return {
     body: html.slice(0, starts[0]?.at ?? html.length),
     annexes: starts.map(({ end, label, title }, index) => ({
-      label,
+      label: starts.length > 1 && label === 'LAMPIRAN' ? `${label} ${annexNumber(index, usesDigits)}` : label,
       title,
       html: html.slice(end, starts[index + 1]?.at ?? html.length),
     })),
@@ -56,10 +60,13 @@ function isOutermost(before: string): boolean {
   return depth === 0;
 }
 
+const annexNumber = (index: number, usesDigits = false): string =>
+  (!usesDigits && ['I', 'II', 'III', 'IV', 'V'][index]) || `${index + 1}`;
+
 /** The heading of the next annex of a text: "Lampiran", then "Lampiran II". */
 export function nextAnnex(html: string): string {
   const before = splitAnnexes(html).annexes.length;
-  return `Lampiran${['', ' II', ' III', ' IV', ' V'][before] ?? ` ${before + 1}`}`;
+  return before > 0 ? `Lampiran ${annexNumber(before)}` : 'Lampiran';
 }
 
 /** "Dua berkas dan satu lampiran", or "-" when there is none (DOMAIN 3). */

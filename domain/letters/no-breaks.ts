@@ -18,6 +18,7 @@ const holding: RegExp[] = [
   /(?<=\b(?:Nomor|No\.|Telp\.|Kav\.)) (?=[\p{Lu}\d(])/gu,
   /(?<=\b(?:Pasal|ayat|angka|pesawat|halaman|[Tt]ahun)) (?=[(\d])/g,
   /(?<=\bhuruf) (?=\p{L}\b)/gu,
+  /(?<=\b(?:[Ll]ajur|[Jj]alur)) (?=[A-Z](?![\p{L}\d]))/gu,
   /(?<=\bBAB) (?=[IVXLC]+\b)/g,
   /(?<=\d) (?=\(\p{Ll})/gu,
   new RegExp(`(?<=\\d|\\d\\u00a0\\(\\p{Ll}{1,12}\\)) (?=(?:${unit})(?![\\p{L}\\d]))`, 'gu'),

@@ -108,7 +108,8 @@ async function options(db: Db, conditions: SQL[], sources: SQL[], typed = ''): P
     join position p on p.id = m.position_id and p.is_active
     join organization_unit o on o.id = p.unit_id
     where ${sql.join(conditions, sql` and `)}
-    order by case when u.person_name ilike ${first} then 0 when u.person_name ilike ${within} then 1 else 2 end,
+    order by case when u.person_name ilike ${first} then 0 when u.person_name ilike ${within} then 1
+        when p.name ilike ${first.slice(0, -1)} then 2 when p.name ilike ${first} then 3 else 4 end,
       m.type = 'whole', u.person_name, m.delegation_id nulls first, p.level, p.name, m.id limit ${mostPickerOptions}`);
   return counted(
     found.rows.map(({ isWholePost, holders, away, ...row }) => ({

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { nextAnnex } from '../../../domain/letters/annexes.ts';
 import { translate } from '../../../lib/language.ts';
 import { messages } from '../messages.ts';
+import { addAnnex } from '../schema/annex.ts';
 import { MenuButton } from './menu-button.tsx';
 
 type Props = {
@@ -70,11 +70,3 @@ export function StyleMenu({ editor, canQuote, hasAnnexes }: Props) {
     />
   );
 }
-
-/** At the end of the text, where the writer goes on below its heading. */
-const addAnnex = (editor: Editor): void =>
-  void editor
-    .chain()
-    .focus('end')
-    .insertContent(`<h2>${nextAnnex(editor.getHTML())}</h2><p></p>`)
-    .run();

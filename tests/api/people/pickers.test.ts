@@ -33,6 +33,18 @@ test('the picker\u2019s own question is understood and answered by name', async 
   expect(names.length).toBeLessThanOrEqual(150);
 });
 
+test('the post that is typed in full comes first, before those of its secretary and its subsidiaries', async () => {
+  const posts = async (typed: string) =>
+    (await found(`${people}?FirstChar=${encodeURIComponent(typed)}`)).map(
+      (one: { positionName: string }) => one.positionName,
+    );
+  expect((await posts('sekretaris perusahaan'))[0]).toBe('Sekretaris Perusahaan');
+  const directors = await posts('Direktur Utama');
+  expect(directors[0]).toBe('Direktur Utama');
+  const begins = directors.map((name: string) => name.startsWith('Direktur Utama'));
+  expect(begins.lastIndexOf(true)).toBeLessThan(begins.indexOf(false));
+});
+
 test('a person with two posts is two options, an acting one says so', async () => {
   const { rows } = await desk.app.db.execute<{ id: string }>(
     sql`select user_id as id from job_mapping group by user_id having count(*) > 1 limit 1`,

@@ -22,6 +22,10 @@ test.each([
   ['kami memohon dukungan Bapak untuk hadir', 'kami memohon dukungan Bapak untuk hadir'],
   ['sebesar Rp5.000,00 (lima ribu rupiah)', 'sebesar Rp5.000,00~(lima ribu rupiah)'],
   ['2 orang dari 3 organisasi', '2~orang dari 3 organisasi'],
+  [
+    'KM 126+400 Jalur A Ruas Cempaka, Gerbang dan Jalur Apa',
+    'KM~126+400 Jalur~A Ruas~Cempaka, Gerbang dan Jalur Apa',
+  ],
 ])('"%s" parts only where a line may end', (text, expected) => {
   expect(shown(held(text))).toBe(expected);
   expect(held(held(text))).toBe(held(text));
@@ -79,6 +83,14 @@ describe('annexes', () => {
     });
     const inside = '<table><tbody><tr><td><h3>Lampiran</h3></td></tr></tbody></table><p>Lampiran</p>';
     expect(splitAnnexes(inside)).toEqual({ body: inside, annexes: [] });
+  });
+
+  test('of several the first is numbered too; one alone is not', () => {
+    const labels = (html: string) => splitAnnexes(html).annexes.map(({ label }) => label);
+    expect(labels('<h2>Lampiran</h2>')).toEqual(['LAMPIRAN']);
+    expect(labels('<h2>Lampiran</h2><h2>Lampiran II</h2>')).toEqual(['LAMPIRAN I', 'LAMPIRAN II']);
+    expect(labels('<h2>Lampiran</h2><h2>Lampiran</h2>')).toEqual(['LAMPIRAN I', 'LAMPIRAN II']);
+    expect(labels('<h2>Lampiran</h2><h2>Lampiran 2</h2>')).toEqual(['LAMPIRAN 1', 'LAMPIRAN 2']);
   });
 
   test('are counted with the files', () => {

@@ -8,6 +8,7 @@ import { insertPictures } from '../../../src/rich-text/pictures/arriving-picture
 import type { PictureStore } from '../../../src/rich-text/pictures/picture-store.ts';
 import { picturesInRtf } from '../../../src/rich-text/pictures/pictures-in-rtf.ts';
 import { withoutPending } from '../../../src/rich-text/pictures/send-pictures.ts';
+import { addAnnex } from '../../../src/rich-text/schema/annex.ts';
 import { extensionsFor } from '../../../src/rich-text/schema/extensions.ts';
 import { indentBy } from '../../../src/rich-text/schema/indent.ts';
 import { breakPage } from '../../../src/rich-text/schema/page-break.ts';
@@ -181,4 +182,25 @@ test('once a column was dragged all columns have their width', () => {
     'colwidth="430"',
     'colwidth="70,430"',
   ]);
+});
+
+test('an annex begins below the text; a line that stands last, written for its title, becomes it', () => {
+  open('<p>Isi.</p><p>Rincian <strong>Data</strong></p>');
+  cursorIn('Rincian');
+  addAnnex(editor);
+  expect(stored()).toBe('<p>Isi.</p><h2>Lampiran<br />Rincian <strong>Data</strong></h2><p></p>');
+  addAnnex(editor);
+  expect(stored()).toBe(
+    '<p>Isi.</p><h2>Lampiran<br />Rincian <strong>Data</strong></h2><h2>Lampiran II</h2><p></p>',
+  );
+  editor.destroy();
+  open('<p>Isi.</p><p>Terima kasih.</p>');
+  cursorIn('Isi');
+  addAnnex(editor);
+  expect(stored()).toBe('<p>Isi.</p><p>Terima kasih.</p><h2>Lampiran</h2><p></p>');
+  editor.destroy();
+  open('<p>Isi.</p><p>Terima kasih.</p>');
+  cursorIn('Terima');
+  addAnnex(editor);
+  expect(stored()).toBe('<p>Isi.</p><p>Terima kasih.</p><h2>Lampiran</h2><p></p>');
 });
