@@ -1,5 +1,6 @@
 import { type Message, translate } from '../../lib/language.ts';
 import { dayInWib } from '../../lib/wib.ts';
+import { plusYears } from '../../lib/years.ts';
 
 /** Who is away for longer no longer holds the post: an acting holder is named. */
 const mostYears = 2;
@@ -14,7 +15,7 @@ export const absenceFaults = {
 
 /** What is wrong with the last day of an absence, at its field: it ends within two years of today. */
 export const endsTooFar = (endDate: unknown, today = dayInWib()): { endDate?: string[] } =>
-  typeof endDate === 'string' && endDate > `${Number(today.slice(0, 4)) + mostYears}${today.slice(4)}`
+  typeof endDate === 'string' && endDate > plusYears(today, mostYears)
     ? {
         endDate: [
           translate({

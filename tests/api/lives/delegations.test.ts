@@ -148,6 +148,14 @@ describe('out of office', () => {
       422,
       { endDate: ['Paling lama dua tahun dari hari ini.'] },
     ]);
+    const long = await admin.post(base, {
+      ...{ fromPositionId: atasan.positionId, fromUserId: atasan.userId, toUserId: staf.userId },
+      ...{ startDate: today, endDate: '9999-12-31', scopes: ['baca'], reason: 'Tugas tetap' },
+    });
+    expect(long.status, JSON.stringify(long.body)).toBe(200);
+    const turned = await admin.put(`${base}/${long.body.data.id}`, { isAway: true });
+    expect([turned.status, Object.keys(turned.body.errors ?? {})]).toEqual([422, ['endDate']]);
+    expect((await admin.delete(`${base}/${long.body.data.id}`)).status).toBe(200);
     const secretary = await actAs(app, 'sekretaris', 'Secretary');
     expect((await announce(secretary)).status).toBe(403);
     expect((await secretary.get(address)).body.data.mayAnnounce).toBe(false);
