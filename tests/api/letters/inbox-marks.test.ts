@@ -40,6 +40,18 @@ describe('labels', () => {
     expect(offered).not.toContain(theirs);
   });
 
+  test('stand in the order in which their page lists them', async () => {
+    const id = await desk.inState('sent');
+    const ruas = ['ruas 1', 'Ruas 2', 'Ruas 10'];
+    const made = await Promise.all(ruas.toReversed().map((name) => make(delegasi, name, 'pribadi')));
+    await put(delegasi, id, made);
+    expect(await names(delegasi, id)).toEqual(ruas);
+    const offered = (await items(delegasi, '/letter/api/Inbox/labels')).map(
+      ({ name }: { name: string }) => name,
+    );
+    expect(offered.filter((name: string) => ruas.includes(name))).toEqual(ruas);
+  });
+
   test('of a unit are seen by its people, whichever of its posts they are in', async () => {
     const id = await desk.inState('sent', {
       receivers: [desk.named(delegasi)],
