@@ -37,16 +37,16 @@ export function showLetter(form: HTMLElement, review: MailedReview): void {
   const pages = part('div', 'gate-pages');
   pages.setAttribute('aria-hidden', 'true');
   region.append(change, fault, pages, textOf(review));
-  let asked: Promise<Drawn | null | undefined> | undefined;
+  let asked: Promise<HTMLElement[] | null | undefined> | undefined;
   const show = async (as: 'pages' | 'text'): Promise<void> => {
     region.dataset.shows = as;
     change.textContent = translate(as === 'pages' ? said.showText : said.showPages);
     if (as === 'text') return;
     fault.textContent = '';
     pages.replaceChildren(part('div', 'gate-page'));
-    asked ??= pagesOf();
+    asked ??= drawnPages();
     const drawn = await asked;
-    if (drawn) return pages.replaceChildren(...drawn.pages.map((page) => picture(page, drawn.shared)));
+    if (drawn) return pages.replaceChildren(...drawn);
     // Whoever asks once more tries again, unless there are none.
     asked = undefined;
     pages.replaceChildren();
@@ -59,8 +59,11 @@ export function showLetter(form: HTMLElement, review: MailedReview): void {
 }
 
 /** Null where there are none to show; undefined where they could not be had. */
-const pagesOf = (): Promise<Drawn | null | undefined> =>
-  readByLink<Pages>('/letter/api/MailedReview/pages').then(({ data }) => data?.drawn);
+async function drawnPages(): Promise<HTMLElement[] | null | undefined> {
+  const { data } = await readByLink<Pages>('/letter/api/MailedReview/pages');
+  const drawn = data?.drawn;
+  return drawn && drawn.pages.map((page) => picture(page, drawn.shared));
+}
 
 const picture = (page: Drawn['pages'][number], shared: string): HTMLElement =>
   part('img', 'gate-page', {

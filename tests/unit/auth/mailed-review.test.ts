@@ -93,6 +93,21 @@ it('shows the letter as it is printed, its text to screen readers, and to all wh
   expect(await shown('sibuk')).toEqual({ as: 'text', pages: 0, text, buttons: ['Tampilkan halaman'] });
 });
 
+it('draws its pages once, however often they are shown', async () => {
+  const drawing = vi.spyOn(URL, 'createObjectURL');
+  const region = (await open('berhalaman')).querySelector<HTMLElement>('.gate-letter');
+  const pages = () => [...(region?.querySelectorAll('img.gate-page') ?? [])];
+  await vi.waitFor(() => expect(pages()).toHaveLength(2));
+  const first = pages();
+  for (const shows of ['text', 'pages']) {
+    region?.querySelector('button')?.click();
+    await vi.waitFor(() => expect(region?.dataset.shows).toBe(shows));
+  }
+  await vi.waitFor(() => expect(pages()).toEqual(first));
+  expect(drawing).toHaveBeenCalledTimes(2);
+  drawing.mockRestore();
+});
+
 it('says before a password that only a session decides, and comes back from the sign-in to what was asked', async () => {
   const form = await open('dua-langkah&kembalikan');
   expect(said(form, '.gate-session')).toMatch(/^Kata sandi saja tidak cukup/);
