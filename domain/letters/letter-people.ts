@@ -15,7 +15,7 @@ export type {
   ReviewStatus,
 } from '../calls/letters/shapes/letter-people.ts';
 
-/** A receiver or cc: a person in a post, a post as a whole (DOMAIN 6), or a group (SPEC A3 isGroup). */
+/** A receiver or cc: a person, a whole post (DOMAIN 6), or a group (SPEC A3 isGroup). */
 export type RecipientInput = (PersonInput & { isWholePost?: true }) | GroupInput;
 
 export type ReviewerInput = PersonInput & { reviewOrder: number; reviewGroup?: number | null };

@@ -12,7 +12,7 @@ const nothing: Looked = {
   isDirectoryConnected: false,
 };
 
-/** The form as it stands, and what the server makes of it once it stands still; `isLooked` where that is of these values. */
+/** The form's values, and what the server makes of them once they stand still: `isLooked` when it has. */
 export function useLook(): { values: PersonValues; looked: Looked; isLooked: boolean } {
   const values = useWatch() as PersonValues;
   const { lookAtPerson } = usePersons();

@@ -62,7 +62,7 @@ export function showLetter(form: HTMLElement, review: MailedReview): void {
 async function drawnPages(): Promise<HTMLElement[] | null | undefined> {
   const { data } = await readByLink<Pages>('/letter/api/MailedReview/pages');
   const drawn = data?.drawn;
-  return drawn && drawn.pages.map((page) => picture(page, drawn.shared));
+  return drawn ? drawn.pages.map((page) => picture(page, drawn.shared)) : drawn;
 }
 
 const picture = (page: Drawn['pages'][number], shared: string): HTMLElement =>

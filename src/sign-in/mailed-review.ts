@@ -177,7 +177,7 @@ async function decide(form: GateForm, review: MailedReview, isSelf: boolean): Pr
 
 type Decided = { at: string };
 
-/** Renews the session of a page that was open for long; one that has ended leads to the sign-in, and back here. */
+/** Renews the session of a page long open; one that has ended leads to the sign-in and back. */
 const postOwn = (body: object): Promise<Answer<Decided>> =>
   authorisedFetch(`${call}/own`, {
     ...{ method: 'POST', headers: { 'Content-Type': 'application/json' } },

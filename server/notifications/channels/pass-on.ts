@@ -24,7 +24,7 @@ type Notice = {
   email: string;
 };
 
-/** Gives the token by which a person decides on a letter from its mail, and its end; null where that cannot be. */
+/** Gives the token by which a letter is decided from its mail, and its end; null where that cannot be. */
 export type ReviewLink = (
   tx: Executor,
   asked: { letterId: string; userId: string },

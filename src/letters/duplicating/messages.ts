@@ -19,7 +19,7 @@ export const duplicateMessages = {
   },
   kind: { id: 'jenis', en: 'type' },
   receivers: { id: 'penerima', en: 'recipients' },
-  ccs: { id: 'tembusan', en: 'copies' },
+  ccs: { id: 'tembusan', en: 'ccs' },
   signer: { id: 'penanda tangan', en: 'signer' },
   reviewers: { id: 'pemeriksa', en: 'reviewers' },
   text: { id: 'isi', en: 'text' },

@@ -27,7 +27,7 @@ type Props = {
   opensOnFocus?: boolean;
 };
 
-/** Adds people, delegates too, posts of several holders as a whole, and groups of units (SPEC A3 isGroup); the recent ones before anything is typed. */
+/** Adds people, delegates, whole posts (DOMAIN 6) and groups (SPEC A3 isGroup); recent ones before anything is typed. */
 export function RecipientAdder({ input, people, onAdd, placeholder, opensOnFocus }: Props) {
   const { searchUsers, searchGroups } = useNaskah();
   const search = useMemo(
