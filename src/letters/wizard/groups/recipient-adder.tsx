@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { useNaskah } from '../../../../dataProvider/index.ts';
-import type { Person, Recipient } from '../../../../domain/letters/letter-people.ts';
+import type { Recipient } from '../../../../domain/letters/letter-people.ts';
 import { isGroup } from '../../../../domain/letters/outgoing.ts';
 import { translate } from '../../../../lib/language.ts';
 import { RemotePicker } from '../../../ui/pickers/index.ts';
 import type { InputProps } from '../frame/field.tsx';
+import { useWizard } from '../frame/wizard-context.ts';
 import { pickerMessages } from '../pickers/messages.ts';
-import { isWholeBeside, sharesDelegation } from '../pickers/people.ts';
+import { isWholeBeside, type PickedPerson, sharesDelegation } from '../pickers/people.ts';
 import { PersonOption } from '../pickers/person-option.tsx';
 import { useRecent } from '../proposing/use-recent.ts';
 import {
@@ -41,7 +42,9 @@ export function RecipientAdder({ input, people, onAdd, placeholder, opensOnFocus
   const { people: lately } = useRecent();
   const recent = useMemo(() => lately.map((person) => ({ kind: 'person' as const, person })), [lately]);
   const chosen = new Set(people.map(recipientKey));
-  const persons = people.filter((one): one is Person => !isGroup(one));
+  const persons = withoutGroups(people);
+  const { draft } = useWizard();
+  const named = withoutGroups([...draft.receivers, ...draft.ccs]);
   return (
     <RemotePicker<RecipientOption>
       input={input}
@@ -67,10 +70,13 @@ export function RecipientAdder({ input, people, onAdd, placeholder, opensOnFocus
       isExcluded={(option) =>
         chosen.has(keyOf(option)) ||
         (option.kind === 'person' &&
-          (sharesDelegation(option.person, persons) || isWholeBeside(option.person, persons)))
+          (sharesDelegation(option.person, persons) || isWholeBeside(option.person, named)))
       }
       onChange={(option) => option && onAdd(option)}
       {...(placeholder !== undefined && { placeholder })}
     />
   );
 }
+
+const withoutGroups = (people: readonly Recipient[]): PickedPerson[] =>
+  people.filter((one): one is PickedPerson => !isGroup(one));

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { TextLine } from '../../../../src/letters/wizard/frame/text-line.tsx';
 import { useWizard } from '../../../../src/letters/wizard/frame/wizard-context.ts';
+import { RecipientAdder } from '../../../../src/letters/wizard/groups/recipient-adder.tsx';
 import RegisterButton from '../../../../src/letters/wizard/incoming/register-button.tsx';
 import { BookedNumberChoice } from '../../../../src/letters/wizard/signer/booked-number-choice.tsx';
 import { Attachments } from '../../../../src/letters/wizard/steps/attachments.tsx';
@@ -95,6 +96,30 @@ describe('the reviewers of a step that has been left before', () => {
     open('ada');
     expect(await screen.findByText(missing)).toBeTruthy();
   });
+});
+
+it('offers a receiver of no post that gets a copy as a whole', async () => {
+  const option = (id: string, positionId: string) => ({
+    ...{ id, positionId, personName: id, positionName: 'Officer', unitName: '', delegationId: null },
+    ...{ npp: id, companyCode: 'A', level: 4, canSign: false, canReview: false },
+  });
+  const whole = { userId: 'Uli', userPositionId: 'p', isWholePost: true as const, showUserName: false };
+  onDesk(
+    <RecipientAdder
+      input={{ id: 'r', 'aria-labelledby': '', 'aria-describedby': '', 'aria-invalid': false }}
+      people={[]}
+      onAdd={() => undefined}
+    />,
+    draftWith({ ccs: [{ ...whole, personName: 'Semua pemangku', positionName: 'Officer', unitName: '' }] }),
+    {
+      recentWriting: async () => ({ subTypeIds: [], people: [], registering: null }),
+      searchGroups: async () => [],
+      searchUsers: async () => [option('Citra', 'p'), option('Rina', 'q')],
+    },
+  );
+  await userEvent.type(screen.getByRole('combobox'), 'a');
+  expect(await screen.findByText('Rina')).toBeTruthy();
+  expect(screen.queryByText('Citra')).toBeNull();
 });
 
 describe('a booked number', () => {
