@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { endOfDayInWib } from '../../../lib/wib.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
+import { settleAsked } from '../../notifications/index.ts';
 import { tasks } from '../lists/tables.ts';
 import { lockOpenPosts, lockPosts } from '../rules/lock-posts.ts';
 import { workerAt } from '../rules/own-desk.ts';
@@ -89,11 +90,19 @@ export async function endRecipientTask(
     );
 }
 
-/** Ends everybody's tasks of dispositions that are closed or withdrawn. */
-export async function endTasksOf(tx: Executor, dispositionIds: readonly string[], at: Date): Promise<void> {
-  if (dispositionIds.length === 0) return;
-  await tx
+/** Ends everybody's tasks of a letter's dispositions that are closed or withdrawn, and settles what asked for them. */
+export async function endTasksOf(
+  tx: Executor,
+  letterId: string,
+  dispositionIds: readonly string[],
+  at: Date,
+): Promise<void> {
+  const ended = await tx
     .update(tasks)
     .set({ doneAt: at })
-    .where(and(inArray(tasks.dispositionId, [...dispositionIds]), isNull(tasks.doneAt)));
+    .where(and(inArray(tasks.dispositionId, [...dispositionIds]), isNull(tasks.doneAt)))
+    .returning({ kind: tasks.kind, dispositionId: tasks.dispositionId });
+  if (ended.length === 0) return;
+  const pages = ended.map(({ kind, dispositionId }) => `/naskah-dinas/tugas/${kind}/${dispositionId}`);
+  await settleAsked(tx, { letterId, pages, at, stillAsked: [] });
 }

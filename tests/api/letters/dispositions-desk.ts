@@ -73,6 +73,7 @@ export async function openDispositionDesk() {
       title: string;
       message: string;
       detailUrl: string;
+      isRead: boolean;
     }[];
   return {
     ...desk,

@@ -199,7 +199,12 @@ describe('withdrawing', () => {
     expect((await delegasi.get(at(id))).status).toBe(404);
     expect((await delegasi.get(desk.letterAt(letterId))).status).toBe(404);
     expect(await tasksOf(delegasi, 'disposition-in', letterId)).toEqual([]);
-    expect((await newsOf(delegasi))[0]?.title).toBe(`Disposisi ditarik oleh ${direktur.personName}`);
+    const [withdrawn, ...before] = (await newsOf(delegasi)).filter(({ detailUrl }) => detailUrl.endsWith(id));
+    expect(withdrawn).toMatchObject({
+      ...{ title: `Disposisi ditarik oleh ${direktur.personName}`, isRead: false },
+    });
+    // Nothing asks any more for what is gone.
+    expect(before.map(({ isRead }) => isRead)).toEqual([true]);
   });
 
   test('within a minute of sending it asks nothing, read or not; not once work has begun or the minute is over', async () => {
