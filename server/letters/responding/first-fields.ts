@@ -37,7 +37,7 @@ export async function firstFields(
     concern: fromOutside ? 'external' : 'internal',
     naskahDinasParentCategoryId: facts.kindId,
     naskahDinasCategoryId: facts.subTypeId,
-    subject: `Tanggapan: ${mask ? (letter.number ?? mask) : letter.subject}`.slice(0, 300),
+    subject: responseTo(mask ? (letter.number ?? mask) : letter.subject),
     place: letter.place,
     scriptDate: facts.today,
     urgency: letter.urgency,
@@ -52,6 +52,11 @@ export async function firstFields(
     ...(fromOutside && facts.outside && { internalToExternal: addressedTo(facts.outside) }),
   };
 }
+
+/** An answer to an answer is named as the first one. */
+const responseTo = (subject: string): string =>
+  (subject.startsWith(response) ? subject : `${response}${subject}`).slice(0, 300);
+const response = 'Tanggapan: ';
 
 /** Addresses the original sender: the institution as known today, or the name typed. */
 const addressedTo = ({ address, email, ...party }: NonNullable<Facts['outside']>): OutgoingBlock => ({

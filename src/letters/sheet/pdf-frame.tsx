@@ -71,6 +71,7 @@ const Shown = styled('div')({
     borderRadius: 3,
     background: 'var(--paper)',
     overflow: 'hidden',
+    isolation: 'isolate',
   },
   '& > div[data-focus]': { outline: '2px solid var(--focus)', outlineOffset: 2 },
   // The viewer draws a dark edge around the pages: crop it.
@@ -81,6 +82,8 @@ const Shown = styled('div')({
     margin: '-3px -5px',
     border: 0,
     transition: 'opacity 120ms 300ms',
+    // White takes the tone of paper, a little darker in dark mode.
+    mixBlendMode: 'multiply',
   },
   // The viewer is dark until its pages are drawn, slightly after `load`.
   '& iframe.is-coming': { opacity: 0 },

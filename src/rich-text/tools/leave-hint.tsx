@@ -10,11 +10,14 @@ import type { Extent } from '../schema/extensions.ts';
  * read it as the text's description.
  */
 export function LeaveHint({ editor, extent }: { editor: Editor; extent: Extent }) {
-  const isShown = useEditorState({
-    editor,
-    selector: ({ editor: is }) => is.isFocused && extent === 'whole',
-  });
-  return isShown && <Hint aria-hidden>{translate(messages.leave)}</Hint>;
+  const isFocused = useEditorState({ editor, selector: ({ editor: is }) => is.isFocused });
+  if (extent !== 'whole') return null;
+  return (
+    // Keeps its place: what stands below would move away from under the press that takes the focus.
+    <Hint aria-hidden style={{ visibility: isFocused ? 'visible' : 'hidden' }}>
+      {translate(messages.leave)}
+    </Hint>
+  );
 }
 
 const Hint = styled('p')({

@@ -33,6 +33,12 @@ describe('POST /letter/api/Letter/{id}/response', () => {
     expect(paper.tags).toMatchObject({ unit: expect.any(String), naskah_dibalas: null });
   });
 
+  test('names an answer to an answer as the first one', async () => {
+    const id = await desk.inState('sent', { subject: 'Tanggapan: Rapat Natal' });
+    const { body } = await desk.people.delegasi.post(answerTo(id));
+    expect(body.data.subject).toBe('Tanggapan: Rapat Natal');
+  });
+
   test('gives the one begun before while nothing was typed into it, a second one afterwards', async () => {
     const { delegasi } = desk.people;
     const id = await sent();

@@ -30,8 +30,9 @@ export default function ComposeStep() {
     corrections === null ? 'panel' : 'corrections',
   );
   const place = useRef<HTMLElement>(null);
-  const { drawn, faults } = useLivePages(place, side, side === 'preview');
   const missing = missingIn('content');
+  const told = [missing, missingIn('subject')];
+  const { drawn, faults } = useLivePages(place, side, side === 'preview', told);
   return (
     <Screen data-side={side}>
       <StepBar>

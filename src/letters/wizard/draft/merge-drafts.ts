@@ -5,6 +5,7 @@ import { conflictMessages } from '../frame/conflict-messages.ts';
 import type { PickedPerson } from '../pickers/people.ts';
 import { ownName } from '../signer/identity-draft.ts';
 import type { Draft } from './draft.ts';
+import { mergeText } from './merge-text.ts';
 
 /** A part that both sides changed differently. */
 export type Clash = Part<string>;
@@ -74,7 +75,12 @@ export function mergeDrafts(base: Draft | null, mine: Draft, theirs: Draft): Mer
     if (ours === before) taken.push(translate(part.label));
     else {
       Object.assign(merged, taking(part, mine));
-      if (other !== before) clashes.push({ ...part, label: translate(part.label) });
+      if (other === before) continue;
+      const text = base && mergedText(part, base, mine, theirs);
+      if (text) {
+        Object.assign(merged, text);
+        taken.push(translate(part.label));
+      } else clashes.push({ ...part, label: translate(part.label) });
     }
   }
   for (const [name, label] of Object.entries(lists) as [keyof typeof lists, Message][]) {
@@ -83,6 +89,14 @@ export function mergeDrafts(base: Draft | null, mine: Draft, theirs: Draft): Mer
     Object.assign(merged, { [name]: united });
   }
   return { draft: merged, taken, clashes };
+}
+
+/** Both sides' changes of a text where they are of different places; null where the user decides. */
+function mergedText({ keys }: Part<unknown>, base: Draft, mine: Draft, theirs: Draft): Partial<Draft> | null {
+  const key = (['content', 'coverContent'] as const).find((one) => keys.includes(one));
+  if (!key || new Set([base, mine, theirs].map(({ contentMode }) => contentMode)).size > 1) return null;
+  const text = mergeText(base[key], mine[key], theirs[key]);
+  return text === null ? null : { [key]: text };
 }
 
 /** The part of a draft, to put into another. */

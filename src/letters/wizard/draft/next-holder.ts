@@ -13,7 +13,8 @@ export function nextHolder(
   if (asked.length === 0) return draft.sender && { ...draft.sender, does: 'sign' };
   return {
     personName: listed(few(asked.map(({ personName }) => personName))),
-    positionName: listed(few(asked.map(({ positionName }) => positionName))),
+    // Names of posts have an "and" of their own.
+    positionName: few(asked.map(({ positionName }) => positionName)).join('; '),
     does: 'review',
   };
 }

@@ -1,3 +1,4 @@
+import { splitAnnexes } from '../../../../domain/letters/annexes.ts';
 import { layoutOf } from '../../../../domain/letters/layouts.ts';
 import { flowOf } from '../../../../domain/letters/letter.ts';
 import { mostCosigners } from '../../../../domain/letters/most-cosigners.ts';
@@ -5,6 +6,7 @@ import { isGroup } from '../../../../domain/letters/outgoing.ts';
 import type { PrintedCosigner, SecondParty } from '../../../../domain/letters/parties.ts';
 import { anySalutation } from '../../../../domain/letters/salutation.ts';
 import { type TagName, unfilledTags } from '../../../../domain/letters/tags.ts';
+import { formatSize } from '../../../ui/format.ts';
 import { printedName, type SheetLetter, sheetOf } from '../../sheet/index.ts';
 import { shownSender } from '../signer/identity-draft.ts';
 import type { Draft } from './draft.ts';
@@ -114,3 +116,14 @@ export const wordCount = (html: string): number =>
     .replace(/&nbsp;/g, ' ')
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** Gives the files that go with a draft, and the annexes in its text. */
+export function attachmentsOf({ attachments, contentMode, content }: Draft): string[] {
+  const { annexes } = splitAnnexes(contentMode === 'upload' ? '' : content);
+  return [
+    ...attachments
+      .filter(({ isDocument }) => !isDocument)
+      .map(({ title, size }) => `${title} (${formatSize(size)})`),
+    ...annexes.map(({ label, title }) => [label, title].filter(Boolean).join(', ')),
+  ];
+}

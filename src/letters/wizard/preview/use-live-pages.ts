@@ -19,8 +19,14 @@ type Live = {
  * Fetches the draft's pages with the text as it is typed. The old ones stay until the new are here.
  * @param shown the preview's place: nothing is asked for while it is out of sight
  * @param view asks anew where it changes
+ * @param told what the step says already, no fault a second time
  */
-export function useLivePages(shown: RefObject<Element | null>, view: string, isWanted: boolean): Live {
+export function useLivePages(
+  shown: RefObject<Element | null>,
+  view: string,
+  isWanted: boolean,
+  told: readonly (string | undefined)[] = [],
+): Live {
   const { draft, autosave, saveState } = useWizard();
   // Its verbs are new ones whenever they are taken out of it.
   const naskah = useNaskah();
@@ -50,7 +56,7 @@ export function useLivePages(shown: RefObject<Element | null>, view: string, isW
     return () => clearTimeout(timer);
   }, [naskah, shown, view, isWanted, isStored, id, content, coverContent, others]);
   useEffect(() => () => asked.current?.abort(), []);
-  return live;
+  return { ...live, faults: live.faults.filter((fault) => !told.includes(fault)) };
 }
 
 /** Gives what else the draft says, as it was when it was last saved: the server prints that. */

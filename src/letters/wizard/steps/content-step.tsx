@@ -34,6 +34,7 @@ function TextAndPages() {
     <WriteAndPreview
       caret={caret}
       onReplaced={reload}
+      told={missing}
       top={
         <>
           <ModeSwitch />

@@ -56,6 +56,7 @@ function WriteCover() {
   return (
     <WriteAndPreview
       caret={caret}
+      told={[fault]}
       top={
         <About>
           <b>{translate(contentMessages.cover)}</b>

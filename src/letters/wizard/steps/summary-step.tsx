@@ -5,7 +5,7 @@ import { translate } from '../../../../lib/language.ts';
 import { formatDate, formatSize } from '../../../ui/format.ts';
 import { printedName } from '../../sheet/index.ts';
 import type { Draft } from '../draft/draft.ts';
-import { missingTags, outside, wordCount } from '../draft/paper.ts';
+import { attachmentsOf, missingTags, outside, wordCount } from '../draft/paper.ts';
 import { FormColumn } from '../frame/section.tsx';
 import { Strip } from '../frame/strip.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
@@ -21,7 +21,7 @@ import { useCheck } from './use-check.ts';
 export default function SummaryStep() {
   const { draft, missing, refused, sheet } = useWizard();
   useCheck();
-  const files = draft.attachments.filter((file) => !file.isDocument);
+  const attached = attachmentsOf(draft);
   const document = draft.attachments.find((file) => file.isDocument);
   const number = useBookedNumbers()?.find(({ id }) => id === draft.bookedNumberId)?.number;
   const hints = missingTags(sheet).length + openBrackets(sheet.bodyHtml).length;
@@ -108,9 +108,7 @@ export default function SummaryStep() {
           ],
           [
             translate(summaryMessages.attachments),
-            files.length > 0
-              ? files.map((file) => `${file.title} (${formatSize(file.size)})`)
-              : translate(summaryMessages.none),
+            attached.length > 0 ? attached : translate(summaryMessages.none),
           ],
         ]}
       />

@@ -18,6 +18,8 @@ const Corrections = lazy(() => import('../correcting/corrections.tsx'));
 
 type Props = {
   top: ReactNode;
+  /** The faults that stand there. */
+  told?: readonly (string | undefined)[];
   children: ReactNode;
   /** Where one writes. */
   caret: Caret | null;
@@ -26,13 +28,14 @@ type Props = {
 };
 
 /** Shows text left, pages right; only one of them on narrow screens. */
-export function WriteAndPreview({ top, children, caret, onReplaced }: Props) {
+export function WriteAndPreview({ top, told, children, caret, onReplaced }: Props) {
   const [shown, setShown] = useState<'write' | 'preview'>('write');
   const corrections = useCorrections();
   const isCorrected = corrections !== null && onReplaced !== undefined;
   const [side, setSide] = useState<'corrections' | 'preview'>(isCorrected ? 'corrections' : 'preview');
   const place = useRef<HTMLElement>(null);
-  const { drawn, faults } = useLivePages(place, `${shown} ${side}`, !useIsPhone() && side === 'preview');
+  const isPreviewed = !useIsPhone() && side === 'preview';
+  const { drawn, faults } = useLivePages(place, `${shown} ${side}`, isPreviewed, told);
   return (
     <Halves data-shown={shown}>
       <StepBar>

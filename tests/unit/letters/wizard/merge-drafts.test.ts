@@ -99,4 +99,18 @@ describe('bringing two versions of a draft together', () => {
     const merged = mergeDrafts(from, { ...from, subject: 'Lain' }, { ...from, reviewers: [decided] });
     expect(merged.draft.reviewers.filter(({ status }) => status === 'approved')).toHaveLength(1);
   });
+
+  it('merges a text where each side changed paragraphs of its own, and asks where both changed one', () => {
+    const text = (...paragraphs: string[]) => paragraphs.map((words) => `<p>${words}</p>`).join('');
+    const before = { ...base, content: text('satu', 'dua', 'tiga') };
+    const merged = (mine: string, theirs: string) =>
+      mergeDrafts(before, { ...before, content: mine }, { ...before, content: theirs });
+    const each = merged(text('SATU', 'dua', 'tiga'), text('satu', 'DUA', 'tiga', 'empat'));
+    expect(each.draft.content).toBe(text('SATU', 'DUA', 'tiga', 'empat'));
+    expect(each.clashes).toEqual([]);
+    expect(merged(text('dua', 'tiga'), text('satu', 'dua', 'TIGA')).draft.content).toBe(text('dua', 'TIGA'));
+    const both = merged(text('satu', 'dua di sini', 'tiga'), text('satu', 'dua di sana', 'tiga'));
+    expect(both.clashes).toHaveLength(1);
+    expect(both.draft.content).toContain('dua di sini');
+  });
 });

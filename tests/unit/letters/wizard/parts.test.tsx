@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
+import { HttpError } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { TextLine } from '../../../../src/letters/wizard/frame/text-line.tsx';
 import { useWizard } from '../../../../src/letters/wizard/frame/wizard-context.ts';
 import { RecipientAdder } from '../../../../src/letters/wizard/groups/recipient-adder.tsx';
 import RegisterButton from '../../../../src/letters/wizard/incoming/register-button.tsx';
+import { useLivePages } from '../../../../src/letters/wizard/preview/use-live-pages.ts';
 import { BookedNumberChoice } from '../../../../src/letters/wizard/signer/booked-number-choice.tsx';
 import { Attachments } from '../../../../src/letters/wizard/steps/attachments.tsx';
 import { Reviewers } from '../../../../src/letters/wizard/steps/reviewers.tsx';
@@ -191,4 +194,19 @@ describe('files that do not fit', () => {
     expect((await screen.findByText(/jahat\.exe/)).textContent).toMatch(/jahat\.exe: .*\nkosong\.txt: /);
     expect(desk.draft().attachments).toEqual([]);
   });
+});
+
+const Told = ({ told }: { told: string[] }) => {
+  const place = useRef<HTMLElement>(null);
+  const { faults } = useLivePages(place, '', true, told);
+  return <section ref={place}>{faults.join(' ')}</section>;
+};
+
+it('what cannot be printed is told once: not by the preview what its step says already', async () => {
+  const refusal = new HttpError('x', 422, {
+    errors: { content: ['Tabel terlalu besar.'], subject: ['Huruf.'] },
+  });
+  const previewPages = vi.fn().mockRejectedValue(refusal);
+  onDesk(<Told told={['Tabel terlalu besar.']} />, draftWith({}), { previewPages });
+  expect(await screen.findByText('Huruf.')).toBeTruthy();
 });

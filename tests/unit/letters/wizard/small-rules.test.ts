@@ -4,6 +4,7 @@ import { dayInWib } from '../../../../lib/wib.ts';
 import { mentionedIn, mentionParts } from '../../../../src/letters/comments/mentions.ts';
 import { emptyDraft } from '../../../../src/letters/wizard/draft/draft.ts';
 import { letterheadFor } from '../../../../src/letters/wizard/draft/lookups.ts';
+import { attachmentsOf } from '../../../../src/letters/wizard/draft/paper.ts';
 import { attachmentExtensions, fileFault } from '../../../../src/letters/wizard/draft/read-file.ts';
 import { isToItself, reviewsItself } from '../../../../src/letters/wizard/draft/same-people.ts';
 
@@ -97,5 +98,20 @@ describe('who is mentioned in a comment', () => {
   it('is not also who bears the first part of the name', () => {
     expect(mentionedIn('Mohon @Uli Kusnadi.', people)).toEqual(['Uli Kusnadi']);
     expect(mentionedIn('Mohon @Uli Kusnadi dan @Uli.', people)).toEqual(['Uli', 'Uli Kusnadi']);
+  });
+});
+
+describe('the attachments of a summary', () => {
+  const file = { key: 'k', title: 'Peta', fileName: 'peta.pdf', size: 2048, isDocument: false };
+  const draft = {
+    ...emptyDraft('d', '2026-11-20'),
+    attachments: [file, { ...file, title: 'Dokumen', isDocument: true }],
+    content: '<p>Isi.</p><h2>Lampiran<br>Susunan Tim</h2><p>A</p><h2>Lampiran II</h2>',
+  };
+
+  it('are its files and the annexes in its text, as the paper counts them', () => {
+    const files = attachmentsOf(draft);
+    expect(files).toEqual([expect.stringMatching(/^Peta \(/), 'LAMPIRAN I, Susunan Tim', 'LAMPIRAN II']);
+    expect(attachmentsOf({ ...draft, contentMode: 'upload' })).toEqual([files[0]]);
   });
 });
