@@ -1,13 +1,18 @@
+import { diffArrays } from 'diff';
 import { cleanHtml } from '../../sheet/index.ts';
+
+/** Milliseconds for one side: the page stands still meanwhile. */
+const longest = 200;
 
 /**
  * Merges what two sides changed of a text, paragraph by paragraph.
- * @returns null where both changed the same place, or it is no sequence of blocks
+ * @returns null where both changed the same place, it is no sequence of blocks, or that cannot be told soon
  */
 export function mergeText(base: string, mine: string, theirs: string): string | null {
   const [before, ours, other] = [blocksOf(base), blocksOf(mine), blocksOf(theirs)];
   if (!before || !ours || !other) return null;
   const [here, there] = [matches(before, ours), matches(before, other)];
+  if (!here || !there) return null;
   const merged: string[] = [];
   let [at, atOurs, atOther] = [0, 0, 0];
   const upTo = (end: number, endOurs: number, endOther: number): boolean => {
@@ -49,23 +54,16 @@ function blocksOf(html: string): string[] | null {
   return isText ? null : [...body.children].map((block) => block.outerHTML);
 }
 
-/** A longest common sequence: where each block of the first stands in the second. */
-function matches(a: readonly string[], b: readonly string[]): Map<number, number> {
-  const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
-  const length = (i: number, j: number) => lengths[i]?.[j] ?? 0;
-  for (let i = a.length - 1; i >= 0; i -= 1)
-    for (let j = b.length - 1; j >= 0; j -= 1) {
-      const row = lengths[i] as number[];
-      row[j] = a[i] === b[j] ? length(i + 1, j + 1) + 1 : Math.max(length(i + 1, j), length(i, j + 1));
-    }
+/** Where each block of the first stands in the second; null where finding that takes too long. */
+function matches(first: string[], second: string[]): Map<number, number> | null {
+  const runs = diffArrays(first, second, { timeout: longest });
+  if (!runs) return null;
   const found = new Map<number, number>();
-  for (let [i, j] = [0, 0]; i < a.length && j < b.length; ) {
-    if (a[i] === b[j]) {
-      found.set(i, j);
-      i += 1;
-      j += 1;
-    } else if (length(i + 1, j) >= length(i, j + 1)) i += 1;
-    else j += 1;
+  let [at, there] = [0, 0];
+  for (const { added, removed, value } of runs) {
+    if (!added && !removed) for (const offset of value.keys()) found.set(at + offset, there + offset);
+    if (!added) at += value.length;
+    if (!removed) there += value.length;
   }
   return found;
 }
