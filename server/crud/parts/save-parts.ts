@@ -101,9 +101,12 @@ async function write(executor: Executor, part: Part, changes: readonly RowsChang
       from ${given(part, changed)} where p.id = x.id ${returning}`);
   if (added.length > 0)
     await note(sql`insert into ${table} as p (id, owner_id, ${columns(columnOf)})
-      select x.id, x."ownerId", ${columns((name) => `x.${quote(name)}`)} from ${given(part, added)} ${returning}`);
+      select x.id, x."ownerId", ${columns((name) => `x.${quote(name)}`)} from ${given(part, added)}, ${ownersByIndex} ${returning}`);
   return written;
 }
+
+/** Until the transaction ends: each row's foreign key would scan a small table of owners, and go on as it grows. */
+const ownersByIndex = sql.raw(`set_config('enable_seqscan', 'off', true)`);
 
 function computedIn(field: Part['field']): string[] {
   const typed = typedIn(field);
