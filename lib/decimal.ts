@@ -41,6 +41,9 @@ export function written({ digits, scale }: Exact): string {
 
 /** Compares two decimals exactly; below zero where the first is less. */
 export function compareDecimals(one: string, other: string): number {
+  // Up to fifteen digits a float is exact enough to tell them apart.
+  if (one.length <= 15 && other.length <= 15 && isDecimal(one) && isDecimal(other))
+    return Math.sign(Number(one) - Number(other)) || 0;
   const [left, right] = [exact(one), exact(other)];
   if (!left || !right) throw new Error(`${one} or ${other} is no decimal number`);
   const { digits } = plus(left, negated(right));
@@ -58,10 +61,10 @@ export const sumOf = (values: readonly unknown[]): string =>
 /** The one spelling of a number with so many digits after the point; undefined for no number or one with more. */
 export function withDigits(text: string, digits: number): string | undefined {
   if (!isDecimal(text)) return undefined;
-  const [whole = '', fraction = ''] = text.replace('-', '').split('.');
-  const kept = fraction.replace(/0+$/, '');
-  if (kept.length > digits) return undefined;
-  const spelled = [whole.replace(/^0+(?=\d)/, ''), kept.padEnd(digits, '0')].filter(Boolean).join('.');
+  const [whole = '', fraction = ''] = text.split('.');
+  if (/[1-9]/.test(fraction.slice(digits))) return undefined;
+  const kept = digits > 0 ? `.${fraction.slice(0, digits).padEnd(digits, '0')}` : '';
+  const spelled = whole.replace(/^-?0*(?=\d)/, '') + kept;
   return text.startsWith('-') && /[1-9]/.test(spelled) ? `-${spelled}` : spelled;
 }
 

@@ -12,4 +12,4 @@ export function exactIn(text: string, digits: number): string | undefined {
 /** Longer texts are refused before anything is counted in them. */
 export const isShort = (text: string): boolean => text.length <= 60;
 
-export const hasRoom = (spelled: string): boolean => /^-?\d{1,18}(?:\.|$)/.test(spelled);
+const hasRoom = (spelled: string): boolean => /^-?\d{1,18}(?:\.|$)/.test(spelled);

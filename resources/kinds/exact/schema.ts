@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { compareDecimals, isDecimal, withDigits } from '../../../lib/decimal.ts';
 import { translate } from '../../../lib/language.ts';
 import { fault } from '../../../lib/text-faults.ts';
-import { exactIn, hasRoom, isShort, mostWhole } from './limits.ts';
+import { exactIn, isShort, mostWhole } from './limits.ts';
 
 type Limits = { digits: number; min?: number | string; max?: number | string };
 
@@ -19,22 +19,29 @@ export function exactValue({ digits, ...bounds }: Limits, said: (bound: string) 
   const atMost = (bound: string): string =>
     translate({ id: `Isi paling banyak ${said(bound)}.`, en: `Enter at most ${said(bound)}.` });
   /** What no column holds is beyond the declared bound too. */
-  const beyond = ({ input }: { input?: unknown }): string => {
-    if (String(input).startsWith('-')) return min === undefined ? translate(tooLarge) : atLeast(min);
+  const beyond = (text: string): string => {
+    if (text.startsWith('-')) return min === undefined ? translate(tooLarge) : atLeast(min);
     return max === undefined ? translate(tooLarge) : atMost(max);
   };
-  const odd = fault({ id: 'Isi dengan angka.', en: 'Enter a number.' });
-  let value = z
+  const unfit = (text: string): string => {
+    if (!isShort(text)) return beyond(text);
+    if (!isDecimal(text)) return translate({ id: 'Isi dengan angka.', en: 'Enter a number.' });
+    return withDigits(text, digits) === undefined ? translate(tooFine(digits)) : beyond(text);
+  };
+  const faultOf = (text: string): string | undefined => {
+    const spelled = exactIn(text, digits);
+    if (spelled === undefined) return unfit(text);
+    if (min !== undefined && compareDecimals(spelled, min) < 0) return atLeast(min);
+    return max !== undefined && compareDecimals(spelled, max) > 0 ? atMost(max) : undefined;
+  };
+  // One step for all: hundreds of rows pay for each.
+  const value = z
     .string(fault({ id: 'Kirim sebagai teks, misalnya "1234.5".', en: 'Send it as text, like "1234.5".' }))
-    .refine(isShort, { error: beyond, abort: true })
-    .refine(isDecimal, { ...odd, abort: true })
-    .refine((text) => withDigits(text, digits) !== undefined, { ...fault(tooFine(digits)), abort: true })
-    .overwrite((text) => withDigits(text, digits) ?? text)
-    .refine(hasRoom, { error: beyond, abort: true });
-  if (min !== undefined)
-    value = value.refine((text) => compareDecimals(text, min) >= 0, { error: () => atLeast(min) });
-  if (max !== undefined)
-    value = value.refine((text) => compareDecimals(text, max) <= 0, { error: () => atMost(max) });
+    .superRefine((text, context) => {
+      const message = faultOf(text);
+      if (message) context.addIssue({ code: 'custom', message });
+    })
+    .overwrite((text) => exactIn(text, digits) ?? text);
   return value.meta(described(digits));
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { translate } from '../../../lib/language.ts';
-import type { Resource } from '../../../resources/declare.ts';
+import type { Field, Resource } from '../../../resources/declare.ts';
 import { resourceNamed } from '../../../resources/index.ts';
 import { unknownRow } from '../../../resources/kinds/parts/schema.ts';
 import { type Part, partsIn } from '../../../resources/part-resource.ts';
@@ -50,15 +50,21 @@ const notThere = { id: 'Pilihan ini tidak ada.', en: 'This choice does not exist
 
 type RowChecked = Checked & { at: number; path: string; isUnknown: boolean };
 
-function rowsOf({ name }: Part, { values, before, isRestored }: Checked, at: number): RowChecked[] {
+/** Those that name something: an id, or a record they did not refer to before. */
+function rowsOf({ name, field }: Part, { values, before, isRestored }: Checked, at: number): RowChecked[] {
   if (!Array.isArray(values[name])) return [];
   const old = new Map(((before?.[name] ?? []) as Row[]).map((row) => [row.id, row]));
-  return (values[name] as Row[]).map((row, index) => {
+  const references = Object.keys(field.fields).filter((key) => refers(field.fields[key]));
+  return (values[name] as Row[]).flatMap((row, index) => {
     const was = row.id ? old.get(String(row.id).toLowerCase()) : undefined;
     const isUnknown = Boolean(row.id) && !was && !isRestored;
+    if (!isUnknown && references.every((key) => (row[key] ?? null) === (was?.[key] ?? null))) return [];
     return { at, path: `${name}.${index}`, values: row, before: was, isRestored, isUnknown };
   });
 }
+
+const refers = (field: Field | undefined): boolean =>
+  field?.kind === 'reference' || field?.kind === 'references';
 
 /** A record's own references are left to foreign keys, which could not say in which row. */
 async function missingReferences(

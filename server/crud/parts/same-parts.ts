@@ -26,8 +26,11 @@ export function auditedParts(
   return { before: before && audited(before), after: audited(after) };
 }
 
-const filled = (row: Row): Row =>
-  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+function filled(row: Row): Row {
+  const cells: Row = {};
+  for (const name in row) if (row[name] !== null) cells[name] = row[name];
+  return cells;
+}
 
 /** A field's value in one spelling, to compare a given one with the stored: of rows, what people fill in. */
 export function spelled(field: Field | undefined, value: unknown): string {

@@ -33,15 +33,17 @@ export async function saveParts(
     const names = ['id', ...Object.keys(part.field.fields)];
     for (const { ownerId, rows } of changes)
       (saved.get(ownerId) ?? {})[part.name] = rows.map((row) => {
-        const whole: Row = { ...row, ...computed.get(row.id) };
-        return Object.fromEntries(names.map((name) => [name, whole[name]]));
+        const written = computed.get(row.id) ?? row;
+        const shown: Row = {};
+        for (const name of names) shown[name] = name in written ? written[name] : row[name];
+        return shown;
       });
   }
   return saved;
 }
 
 type Placed = { id: string; ownerId: string; position: number } & Row;
-type RowsChange = { ownerId: string; rows: Row[]; gone: string[]; added: Placed[]; changed: Placed[] };
+type RowsChange = { ownerId: string; rows: Placed[]; gone: string[]; added: Placed[]; changed: Placed[] };
 
 function changeOf(
   { name, field }: Part,
@@ -52,11 +54,12 @@ function changeOf(
   const oldPlaces = new Map(old.map((row, position) => [row.id, { row, position }]));
   const computed = computedIn(field);
   // What is computed of a row that stays the same stands in `before`.
-  const rows = ((values[name] ?? []) as Row[]).map((row): Row & { id: string } => {
+  const rows = ((values[name] ?? []) as Row[]).map((row, position): Placed => {
     const id = row.id ? String(row.id).toLowerCase() : newId();
+    const placed: Placed = { ...row, id, ownerId, position };
     const was = oldPlaces.get(id)?.row;
-    if (!was) return { ...row, id };
-    return { ...row, ...Object.fromEntries(computed.map((key) => [key, was[key]])), id };
+    if (was) for (const key of computed) placed[key] = was[key];
+    return placed;
   });
   const kept = new Set(rows.map(({ id }) => id));
   const change: RowsChange = {
@@ -66,12 +69,12 @@ function changeOf(
     added: [],
     changed: [],
   };
-  for (const [position, row] of rows.entries()) {
+  for (const row of rows) {
     const was = oldPlaces.get(row.id);
     const isSame =
-      was?.position === position &&
+      was?.position === row.position &&
       typed.every((key) => JSON.stringify(was.row[key]) === JSON.stringify(row[key]));
-    if (!isSame) change[was ? 'changed' : 'added'].push({ ...row, ownerId, position });
+    if (!isSame) change[was ? 'changed' : 'added'].push(row);
   }
   return change;
 }
@@ -98,9 +101,12 @@ async function write(executor: Executor, part: Part, changes: readonly RowsChang
       from ${given(part, changed)} where p.id = x.id ${returning}`);
   if (added.length > 0)
     await note(sql`insert into ${table} as p (id, owner_id, ${columns(columnOf)})
-      select x.id, x."ownerId", ${columns((name) => `x.${quote(name)}`)} from ${given(part, added)} ${returning}`);
+      select x.id, x."ownerId", ${columns((name) => `x.${quote(name)}`)} from ${given(part, added)}, ${ownersByIndex} ${returning}`);
   return written;
 }
+
+/** Until the transaction ends: each row's foreign key would scan a small table of owners, and go on as it grows. */
+const ownersByIndex = sql.raw(`set_config('enable_seqscan', 'off', true)`);
 
 function computedIn(field: Part['field']): string[] {
   const typed = typedIn(field);
