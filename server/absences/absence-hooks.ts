@@ -8,7 +8,8 @@ export const absenceHooks: Record<string, Hooks> = {
   [delegation.name]: {
     beforeWrite: async (_tx, { before, values }) => {
       const { isAway, endDate } = { ...before, ...values };
-      const faults = isAway === true && 'endDate' in values ? endsTooFar(endDate) : {};
+      const becomes = isAway === true && ('isAway' in values || 'endDate' in values);
+      const faults = becomes ? endsTooFar(endDate) : {};
       if (faults.endDate) throw invalid(faults);
       return undefined;
     },
