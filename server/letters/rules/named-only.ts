@@ -22,7 +22,7 @@ export const isForNamedOnly = (letter: Pick<LetterRow, 'securityRank'>): boolean
 
 /**
  * (user_id, position_id) named by letter `alias`. Creator and last editor both
- * count: an official may raise a secretary's draft.
+ * count: an official may raise a secretary's draft. Of a post as a whole the person is null.
  */
 export const namedOn = (alias: string): SQL => {
   const letter = sql.raw(alias);
@@ -35,7 +35,7 @@ export const namedOn = (alias: string): SQL => {
       where nr.letter_id = ${letter}.id and ${letterIn(alias, wasSubmitted)}
     union all select unnest(array[nk.user_id, nk.signed_by_user_id]), nk.position_id from letter_cosigner nk
       where nk.letter_id = ${letter}.id and ${letterIn(alias, wasSubmitted)}
-    union all select ${sql.raw(officialOf('nt'))}, nt.position_id from letter_recipient nt
+    union all select case when not nt.is_whole then ${sql.raw(officialOf('nt'))} end, nt.position_id from letter_recipient nt
       where nt.letter_id = ${letter}.id and ${letterIn(alias, isSigned)}
     union all select nm.user_id, nm.position_id from letter_recipient_group ng
       join letter_group_member nm on nm.recipient_group_id = ng.id where ng.letter_id = ${letter}.id
