@@ -33,11 +33,11 @@ export { inAllEntries, inOwnEntries, loadActorAs, personAs, personInAll } from '
 export { refuseLockout } from './never-locked-out.ts';
 export { opensByPassword } from './opens-by-password.ts';
 export { hashPassword, mustChangePassword } from './password.ts';
-export { recordRefused } from './record-refused.ts';
+export { recordRefused, type Why } from './record-refused.ts';
 export { endSessionsOf, isStillSignedIn, sessionsStillOpen } from './sessions.ts';
 export { signInFactsOf } from './sign-in-facts.ts';
 export { forgetAllTries, isLockedOut } from './sign-in-throttle.ts';
-export { countTry, forgetTries, triesNow } from './throttle.ts';
+export { countedTry, countTry, forgetTries } from './throttle.ts';
 export { hashToken, randomToken } from './tokens.ts';
 export { hasTwoFactor } from './two-factor/second-step.ts';
 export { loses, refuseOwn, userHooks } from './user-hooks.ts';

@@ -1,6 +1,7 @@
 import { recordAudit } from '../audit/index.ts';
 import type { Executor } from '../db/executor.ts';
-import type { Counted, Try } from './sign-in-throttle.ts';
+import type { Try } from './sign-in-throttle.ts';
+import type { Counted } from './throttle.ts';
 
 export type Why = 'password' | 'unknown' | 'code' | 'no-post' | 'too-many' | 'directory';
 /** Where a try was made: at the sign-in, or by a mailed link. */

@@ -4,7 +4,15 @@ import type { Executor } from '../db/executor.ts';
 import { Refusal } from '../http/index.ts';
 import { slowDown } from './slow-down.ts';
 import { signInFailures } from './tables.ts';
-import { type Counter, countAll, forgetTriesOf, giveBack, mostOfOne, tooMany } from './throttle.ts';
+import {
+  type Counted,
+  type Counter,
+  countAll,
+  forgetTriesOf,
+  giveBack,
+  mostOfOne,
+  tooMany,
+} from './throttle.ts';
 import { hashToken } from './tokens.ts';
 
 /** Tries in 15 minutes before strangers must wait: an account is one user, an address may be an office. */
@@ -14,9 +22,6 @@ const places = { account: 2, address: 4 };
 
 /** A sign-in try; `device` is set when this browser has signed in to the account before (device-cookie.ts). */
 export type Try = { userId: string | null; typed: string; address: string; device?: string | undefined };
-
-/** The count at the time of a try, for the audit log. */
-export type Counted = { count: number; refusal?: Refusal };
 
 /**
  * Counts a try before checking it. Known browsers count separately, so that strangers cannot lock the user out.

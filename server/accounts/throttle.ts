@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { translate } from '../../lib/language.ts';
 import type { Executor } from '../db/executor.ts';
 import { Refusal } from '../http/index.ts';
@@ -16,12 +16,21 @@ export type ThrottleKeys = {
   by: { userId: string } | { address: string };
 };
 
+/** The count at the time of a try, for the audit log; with a refusal it is not judged. */
+export type Counted = { count: number; refusal?: Refusal };
+
 /**
  * Counts a try before it is checked, against parallel tries; `forgetTries` gives a
  * right one back. Sign-in: sign-in-throttle.ts.
  * @throws Refusal 429 when there were too many
  */
 export async function countTry(executor: Executor, keys: ThrottleKeys): Promise<void> {
+  const { refusal } = await countedTry(executor, keys);
+  if (refusal) throw refusal;
+}
+
+/** The same, with the refusal 429 returned beside the count. */
+export async function countedTry(executor: Executor, keys: ThrottleKeys): Promise<Counted> {
   const { quarter, day } = keysOf(keys);
   const counters: Counter[] = [{ key: quarter, window: '15 minutes' }];
   // Behind a proxy all users may share an address: a daily limit would lock them all out.
@@ -30,18 +39,9 @@ export async function countTry(executor: Executor, keys: ThrottleKeys): Promise<
   if (inQuarter > mostOfOne.quarter) {
     // Not judged, so it does not use up the day.
     await giveBack(executor, [day]);
-    throw tooMany();
+    return { count: inQuarter, refusal: tooMany() };
   }
-  if (inDay > mostOfOne.day) throw tomorrow();
-}
-
-/** How many tries the count of 15 minutes holds. */
-export async function triesNow(executor: Executor, keys: ThrottleKeys): Promise<number> {
-  const [found] = await executor
-    .select({ count: signInFailures.count })
-    .from(signInFailures)
-    .where(eq(signInFailures.key, keysOf(keys).quarter));
-  return found?.count ?? 0;
+  return { count: inQuarter, ...(inDay > mostOfOne.day && { refusal: tomorrow() }) };
 }
 
 /** After a right try: clears the 15-minute count and takes it off the day's. */

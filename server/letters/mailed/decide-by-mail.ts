@@ -2,19 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { MailedReview } from '../../../domain/calls/letters/mailed-review.ts';
 import type { ReviewDecision } from '../../../domain/letters/letter-people.ts';
 import { translate } from '../../../lib/language.ts';
-import {
-  hasTwoFactor,
-  mustChangePassword,
-  opensByPassword,
-  recordRefused,
-  triesNow,
-} from '../../accounts/index.ts';
+import { hasTwoFactor, mustChangePassword, opensByPassword, recordRefused } from '../../accounts/index.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import type { PageDrawings } from '../../documents/index.ts';
-import { forbidden, Refusal } from '../../http/index.ts';
+import { forbidden } from '../../http/index.ts';
 import { plainText } from '../../rich-text/index.ts';
 import { reviewKind } from '../contract/legal-review.ts';
 import { assertNoted, reviewLetter } from '../flow/review-letter.ts';
@@ -96,30 +90,18 @@ export async function decideByMail(
 ): Promise<Date> {
   const { actor, ...found } = await usableLink(deps.db, sent.token);
   assertNoted(sent);
-  await confirmPassword(deps, actor, password, 'decide-by-mail').catch(async (refusal: unknown) => {
-    if (password) await recordTry(deps, { ...found, actor }, address, refusal);
-    throw refusal;
+  const { userId } = actor;
+  await confirmPassword(deps, actor, password, {
+    purpose: 'decide-by-mail',
+    // Like a refused sign-in; without the token, which still works.
+    onRefused: (count, why) =>
+      recordRefused(deps.db, { userId, address }, { count }, why, {
+        ...{ action: 'decide-by-mail-refused', letterId: found.letter.id },
+      }),
   });
   await assertSuffices(deps.db, actor);
   return decide(deps, { ...found, actor }, sent);
 }
-
-/** Like a refused sign-in; without the token, which still works. */
-async function recordTry(
-  { db }: Pick<Deps, 'db'>,
-  { actor: { userId }, letter }: Pick<UsableLink, 'actor' | 'letter'>,
-  address: string,
-  refusal: unknown,
-): Promise<void> {
-  const count = await triesNow(db, { purpose: 'decide-by-mail', by: { userId } });
-  const status = refusal instanceof Refusal ? refusal.statusCode : 500;
-  const why = whyRefused[status] ?? 'directory';
-  await recordRefused(db, { userId, address }, { count }, why, {
-    ...{ action: 'decide-by-mail-refused', letterId: letter.id },
-  });
-}
-
-const whyRefused: Record<number, 'password' | 'too-many'> = { 422: 'password', 429: 'too-many' };
 
 /**
  * The same for whoever is signed in already.

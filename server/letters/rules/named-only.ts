@@ -22,20 +22,22 @@ export const isForNamedOnly = (letter: Pick<LetterRow, 'securityRank'>): boolean
 
 /**
  * (user_id, position_id) named by letter `alias`. Creator and last editor both
- * count: an official may raise a secretary's draft.
+ * count: an official may raise a secretary's draft. Of a post as a whole, and only then, the person is null.
  */
 export const namedOn = (alias: string): SQL => {
   const letter = sql.raw(alias);
   return sql`(
     select ${letter}.user_id, ${letter}.position_id
-    union all select ${letter}.edited_by_user_id, ${letter}.position_id
+    union all select coalesce(${letter}.edited_by_user_id, ${letter}.user_id), ${letter}.position_id
+    union all select ${letter}.only_user_id, ${letter}.position_id where ${letter}.security_rank < ${topSecretRank}
     union all select ${letter}.sender_user_id, ${letter}.sender_position_id where ${letterIn(alias, wasSubmitted)}
-    union all select ${letter}.signed_by_user_id, ${letter}.sender_position_id where ${letterIn(alias, wasSubmitted)}
+    union all select coalesce(${letter}.signed_by_user_id, ${letter}.sender_user_id), ${letter}.sender_position_id
+      where ${letterIn(alias, wasSubmitted)}
     union all select ${sql.raw(officialOf('nr'))}, nr.position_id from letter_reviewer nr
       where nr.letter_id = ${letter}.id and ${letterIn(alias, wasSubmitted)}
-    union all select unnest(array[nk.user_id, nk.signed_by_user_id]), nk.position_id from letter_cosigner nk
+    union all select unnest(array[nk.user_id, coalesce(nk.signed_by_user_id, nk.user_id)]), nk.position_id from letter_cosigner nk
       where nk.letter_id = ${letter}.id and ${letterIn(alias, wasSubmitted)}
-    union all select ${sql.raw(officialOf('nt'))}, nt.position_id from letter_recipient nt
+    union all select case when not nt.is_whole then ${sql.raw(officialOf('nt'))} end, nt.position_id from letter_recipient nt
       where nt.letter_id = ${letter}.id and ${letterIn(alias, isSigned)}
     union all select nm.user_id, nm.position_id from letter_recipient_group ng
       join letter_group_member nm on nm.recipient_group_id = ng.id where ng.letter_id = ${letter}.id

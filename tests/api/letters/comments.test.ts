@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { newId } from '../../../server/db/ids.ts';
-import { actAs, type Colleague, type LetterAnswer, openDesk } from './desk.ts';
+import { actAs, type Colleague, enter, type LetterAnswer, openDesk } from './desk.ts';
 
 const desk = await openDesk();
 const { staf, atasan, direktur, delegasi, arsiparis, admin } = desk.people;
@@ -25,6 +25,17 @@ test('those who make the letter speak with each other, and answers stand one lev
     ['Mohon dicek jumlahnya.', null],
     ['Sudah benar.', first.id],
     ['Baik.', first.id],
+  ]);
+});
+
+test('a comment is no news to colleagues of the drafter’s shared post, who may not open the letter', async () => {
+  const id = await desk.inState('review');
+  const citra = await enter(desk.app, 'citra.pradana');
+  await say(id, 'Mohon dicek.', atasan);
+  expect((await citra.get(desk.at(id))).status).toBe(404);
+  expect([(await notices(staf))[0].title, await notices(citra)]).toEqual([
+    `Komentar baru dari ${atasan.personName}`,
+    [],
   ]);
 });
 

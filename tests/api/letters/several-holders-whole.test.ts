@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Ok } from '../../support/app.ts';
+import { later } from '../triggers/trigger-desk.ts';
 import { type Colleague, enter, openDesk } from './desk.ts';
 import { counters, itemOf, items, letterIds, nobody, person } from './inbox-items.ts';
 
@@ -202,11 +204,25 @@ describe('a letter to the post as a whole', () => {
       ]);
     }
 
-    const letterId = await desk.inState('sent', { subject: 'Untuk semua', receivers: [whole()], ccs: [] });
+    const rule = await desk.people.admin.post('/setting/api/Trigger', {
+      ...{ code: 'UJI-1', name: 'Ingatkan penerima', event: 'naskah.diterima', delayMinutes: 1440 },
+      ...{ onlyIfOpen: true, actions: ['notify'], recipients: ['penerima'] },
+    });
+    expect(rule.status, JSON.stringify(rule.body)).toBe(200);
+    const alone = { subject: 'Untuk semua', anyReviewer: 'tidakAda', reviewers: [] };
+    const { id: letterId } = await desk.save(to([whole()], alone), atasan);
+    await desk.submit(letterId, atasan);
+    await desk.sign(letterId);
     for (const by of [puspita, citra]) expect(await letterIds(by, 'Inbox?owner=nobody')).toContain(letterId);
     const { id } = await itemOf(citra, letterId);
     const readers = async () => (await desk.people.direktur.get(desk.at(letterId, '/readers'))).body.data;
     expect(JSON.stringify(await readers())).not.toContain(puspita.personName);
+    // A rule that reminds the receivers reminds all of them.
+    await desk.app.jobs.runDue();
+    await desk.app.jobs.runDue(later(25));
+    const { rows } = await desk.app.db.execute<{ userId: string }>(sql`
+      select user_id as "userId" from notification where letter_id = ${letterId} and title like 'Pengingat: naskah masuk%'`);
+    expect(rows.map(({ userId }) => userId)).toEqual(expect.arrayContaining([puspita.userId, citra.userId]));
     expect((await step(citra, id, 'take')).status).toBe(200);
     expect(await letterIds(puspita, 'Inbox')).not.toContain(letterId);
     const shown = (await citra.get(desk.at(letterId))).body.data;
