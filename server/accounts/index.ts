@@ -37,7 +37,7 @@ export { recordRefused, type Why } from './record-refused.ts';
 export { endSessionsOf, isStillSignedIn, sessionsStillOpen } from './sessions.ts';
 export { signInFactsOf } from './sign-in-facts.ts';
 export { forgetAllTries, isLockedOut } from './sign-in-throttle.ts';
-export { countedTry, countTry, forgetTries } from './throttle.ts';
+export { countedTry, forgetTries } from './throttle.ts';
 export { hashToken, randomToken } from './tokens.ts';
 export { hasTwoFactor } from './two-factor/second-step.ts';
 export { loses, refuseOwn, userHooks } from './user-hooks.ts';
