@@ -54,7 +54,13 @@ test('a file that is due is destroyed by others than who proposed it, with minut
     await press(page, approve);
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Nomor SK penetapan daftar arsip').fill('022/KEPDIR');
-    await dialog.getByLabel('Tanggal SK penetapan daftar arsip').fill('10/11/2024');
+    await tabTo(
+      page,
+      dialog
+        .getByRole('group', { name: 'Tanggal SK penetapan daftar arsip' })
+        .getByRole('spinbutton', { name: 'Hari' }),
+    );
+    await page.keyboard.type('10112024');
     await tabTo(page, dialog.getByLabel('Kata sandi Anda'));
     await page.keyboard.type(password);
     await press(page, dialog.getByRole('button', { name: 'Setujui', exact: true }));

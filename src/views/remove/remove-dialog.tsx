@@ -52,7 +52,8 @@ export function RemoveDialog({ resource, row, onClose, onRemoved, onConfirm, isB
       <ConfirmDialog
         open
         danger
-        busy={isPending || isBusy || known === undefined}
+        busy={isPending || isBusy}
+        ready={known !== undefined}
         title={translate(removeMessages.title(name))}
         confirm={translate(commonMessages.remove)}
         onConfirm={onConfirm ?? confirm}
