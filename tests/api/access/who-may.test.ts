@@ -27,6 +27,7 @@ const withoutSession = [
   /^get \/(healthz|readyz|metrics|client\.json|openapi\.json|docs.*|public.*)?$/,
   /^(get|post) \/user\/api\/Account\/(login|RefreshToken|RevokeToken|ForgetPassword|ResetPassword|Invitation|FirstAdministrator|SignInWays|Oidc|Oidc\/Finish)$/,
   /^(get|post) \/letter\/api\/MailedReview$/,
+  /^get \/letter\/api\/MailedReview\/pages$/,
   /^get \/letter\/api\/Verify\/(\{code\}(\/certificate)?|certificate)$/,
   /^get \/calendar\/api\/Feed\/\{file\}$/,
   /^get \/(verifikasi|v)\/\{code\}$/,
