@@ -25,7 +25,7 @@ import { Pane } from '../reading/pane.tsx';
 import { PaneWaits } from '../reading/pane-waits.tsx';
 import { useDownload } from '../reading/use-download.ts';
 import { useLetter } from '../reading/use-letter.ts';
-import { AskUntil, loadAskUntil } from '../snoozing/lazy.ts';
+import { AskUntil } from '../snoozing/lazy.ts';
 import { SnoozeButton } from '../snoozing/snooze-button.tsx';
 import { TaskFacts } from '../tasks/task-facts.tsx';
 import { TaskTrail } from '../tasks/task-trail.tsx';
@@ -37,8 +37,7 @@ import { NudgeButton } from './nudge-button.tsx';
 import '../tasks/tasks.css';
 
 const FollowUpSection = lazyPart(() => import('../snoozing/follow-up-section.tsx'));
-const loadPanel = () => import('./dispose-panel.tsx');
-const DisposePanel = lazyPart(loadPanel);
+const DisposePanel = lazyPart(() => import('./dispose-panel.tsx'));
 
 type Props = { id: string; direction: 'in' | 'out'; onBack: () => void };
 
@@ -74,10 +73,10 @@ function Opened({ disposition, direction, onBack }: OpenedProps) {
   const { settle, refused } = useAfterStep(disposition.letterId);
   const [isDisposing, setDisposing] = useState(false);
   const [isSnoozing, setSnoozing] = useState(false);
-  usePrefetch(loadAskUntil, true);
+  usePrefetch(AskUntil.load, true);
   const own = disposition.recipients.find(({ id }) => id === disposition.mine);
   const canSnooze = direction === 'in' && isOpenDisposition(disposition) && own && !isDone(own.state);
-  usePrefetch(loadPanel, disposition.can.dispose);
+  usePrefetch(DisposePanel.load, disposition.can.dispose);
   useMarkAsRead(disposition, letter);
   if (!letter)
     return (

@@ -1,5 +1,4 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentType } from 'react';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
 import type { Message } from '../../../lib/language.ts';
@@ -27,5 +26,5 @@ export type InboxAction = {
   | { to: (context: ActionContext) => string }
   | { dialog: LazyPart<ActionContext & { onClose: () => void }> }
   /** Stands beside the letter. */
-  | { panel: ComponentType<ActionContext & { onNext?: (() => void) | undefined; onClose: () => void }> }
+  | { panel: LazyPart<ActionContext & { onNext?: (() => void) | undefined; onClose: () => void }> }
 );

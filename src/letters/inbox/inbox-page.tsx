@@ -30,8 +30,7 @@ import '../desk.css';
 const loadInboxReading = () => import('./inbox-reading.tsx');
 const InboxReading = lazy(async () => ({ default: memo((await loadInboxReading()).default) }));
 const BulkBar = lazyPart(() => import('./selection/bulk-bar.tsx'));
-const loadLabelDialog = () => import('../labelling/label-dialog.tsx');
-const LabelDialog = lazyPart(loadLabelDialog);
+const LabelDialog = lazyPart(() => import('../labelling/label-dialog.tsx'));
 const ForceDialog = lazyPart(() => import('./force-dialog.tsx'));
 const base = '/naskah-dinas/inbox';
 const snoozedStatus = 'snoozed';
@@ -58,7 +57,7 @@ function InboxPage() {
   );
   usePrefetch(loadInboxReading, !list.isPending);
   // Prefetch: a key opens the dialog, so it must be loaded before the next key press.
-  usePrefetch(loadLabelDialog, !list.isPending);
+  usePrefetch(LabelDialog.load, !list.isPending);
   usePrefetch(loadHandling, !list.isPending);
   const item = useInboxItem(shownId, list.items, list.isPending);
   const [held, setHeld] = useState<Held | null>(null);

@@ -38,7 +38,7 @@ import type { PaneTool } from '../reading/tools/pane-tool.ts';
 import { MoreTools, PaneTools } from '../reading/tools/pane-tools.tsx';
 import { useDownload } from '../reading/use-download.ts';
 import { useLetter } from '../reading/use-letter.ts';
-import { loadAskUntil } from '../snoozing/lazy.ts';
+import { AskUntil } from '../snoozing/lazy.ts';
 import { snoozeMessages } from '../snoozing/messages.ts';
 import { OpenAction, toolsOf } from './action-bar.tsx';
 import { inboxActions, loadDispose } from './actions.tsx';
@@ -79,13 +79,17 @@ function InboxReading(props: Props) {
   const client = useQueryClient();
   const prepare = useStable(async () => (await loadDispose()).prepareDispose(client, naskah));
   usePrefetch(prepare, letter?.can.dispose === true);
-  usePrefetch(loadAskUntil, item?.isOpen === true);
+  usePrefetch(AskUntil.load, item?.isOpen === true);
   const actions = useMemo(
     () => (letter ? inboxActions.filter((action) => action.isOffered({ letter, item })) : []),
     [letter, item],
   );
   const loadDialogs = useStable(() =>
-    Promise.all(actions.map((action) => ('dialog' in action ? action.dialog.load() : undefined))),
+    Promise.all(
+      actions.map((action) =>
+        'dialog' in action ? action.dialog.load() : 'panel' in action ? action.panel.load() : undefined,
+      ),
+    ),
   );
   usePrefetch(loadDialogs, actions.length > 0);
   useEffect(() => {

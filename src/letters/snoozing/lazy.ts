@@ -1,4 +1,3 @@
 import { lazyPart } from '../../shell/index.ts';
 
-export const loadAskUntil = () => import('./ask-until.tsx');
-export const AskUntil = lazyPart(loadAskUntil);
+export const AskUntil = lazyPart(() => import('./ask-until.tsx'));

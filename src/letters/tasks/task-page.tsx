@@ -15,7 +15,7 @@ import { usePaged } from '../lists/paged.ts';
 import { Rows } from '../lists/rows.tsx';
 import { enterKey, rowInHand, useRowKeys } from '../lists/use-row-keys.ts';
 import { PaneBars } from '../reading/pane-bars.tsx';
-import { AskUntil, loadAskUntil } from '../snoozing/lazy.ts';
+import { AskUntil } from '../snoozing/lazy.ts';
 import { snoozeMessages } from '../snoozing/messages.ts';
 import type { Snoozed } from '../snoozing/snoozed.ts';
 import { useOpenItem } from '../use-open-item.ts';
@@ -100,7 +100,7 @@ function LetterTasks() {
     [place, toList],
   );
   const [snoozing, setSnoozing] = useState<Snoozed | null>(null);
-  usePrefetch(loadAskUntil, !list.isPending);
+  usePrefetch(AskUntil.load, !list.isPending);
   const putOff = (tasks: readonly Task[], onDone?: () => void) => {
     if (tasks.length > 0) setSnoozing({ of: 'task', rows: tasks, onDone });
   };

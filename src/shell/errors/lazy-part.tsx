@@ -13,8 +13,16 @@ export type LazyPart<Props extends object> = ((props: Props) => ReactNode) & { l
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyPart<Props> {
-  const part = { load, latest: lazy(load) };
-  return Object.assign((props: Props) => <Fetched part={part} given={props} />, { load });
+  const part: Part<Props> = {
+    load: async () => {
+      const module = await load();
+      // What `lazy` shows has waited: React holds it back for 300 ms, although it is there.
+      part.latest = module.default;
+      return module;
+    },
+    latest: lazy(() => part.load()),
+  };
+  return Object.assign((props: Props) => <Fetched part={part} given={props} />, { load: part.load });
 }
 
 type Part<Given extends object> = {

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
 import { Notification, NotificationContextProvider } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { lazyPart } from '../../../src/shell/index.ts';
@@ -51,4 +52,12 @@ it('a part whose code cannot be had leaves the page as it is, says so, and is fe
   expect(screen.getByLabelText<HTMLInputElement>('Isi').value).toBe('diketik');
   await userEvent.click(screen.getByRole('button', { name: 'Buka' }));
   expect(await screen.findByRole('button', { name: 'Tutup' })).toBeTruthy();
+});
+
+it('a part that was fetched ahead is there with the press', async () => {
+  const Part = lazyPart(async () => ({ default: Menu }));
+  await Part.load();
+  render(<Page Part={Part} />);
+  flushSync(() => screen.getByRole('button', { name: 'Buka' }).click());
+  expect(screen.queryByText('Tutup')).not.toBeNull();
 });
