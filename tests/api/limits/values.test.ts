@@ -86,11 +86,11 @@ describeEach(writtenResources, (resource) => {
     const before = await standOf(pool, resource);
     const faults: string[] = [];
     for (const version of [null, '1', '', 1.5, 1e308, true, [1], {}]) {
-      const answer = await admin.put(own.at, { isActive: false, version });
+      const answer = await admin.put(own.at, { version });
       faults.push(...refusedAt('version', answer, `PUT version ${JSON.stringify(version)}`));
     }
     for (const version of [0, -1, own.version + 1, 2147483647]) {
-      const answer = await admin.put(own.at, { isActive: false, version });
+      const answer = await admin.put(own.at, { version });
       expect(answer.status, `version ${version}`).toBe(409);
       expect(answer.body.data).toMatchObject({ id: own.id, version: own.version });
     }
