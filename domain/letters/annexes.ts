@@ -16,8 +16,7 @@ const startsAnnex = /^lampiran(?: (?:[ivxlc]+|\d+))?$/i;
 const nesting = /<(\/?)(?:table|ul|ol|blockquote|pre)\b/gi;
 
 /**
- * Splits a letter's text at the headings of its annexes, which stand in no table, list or quote. Of several, the one
- * that was called "Lampiran" before there was another has its number too.
+ * Splits a letter's text at the headings of its annexes, outside tables, lists and quotes. Of several each has a number.
  */
 export function splitAnnexes(html: string): { body: string; annexes: Annex[] } {
   if (!/lampiran/i.test(html)) return { body: html, annexes: [] };

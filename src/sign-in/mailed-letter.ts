@@ -13,8 +13,7 @@ type Drawn = NonNullable<Pages['drawn']>;
 const narrow = '(max-width: 800px)';
 
 /**
- * The letter as it is printed, beside the form; on a phone within it, and as text until pages are asked for. Text is
- * what screen readers have in any case, and all others where no pages can be had.
+ * The letter as it is printed, beside the form; on a phone, for screen readers and where no pages come, its text.
  * @param form its element `.gate-letter` is filled
  */
 export function showLetter(form: HTMLElement, review: MailedReview): void {

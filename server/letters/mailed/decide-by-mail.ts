@@ -53,7 +53,7 @@ export async function readMailedReview(
 }
 
 /**
- * The same letter as it is printed, for the reader the link is for. Of one link a page of the newest request alone waits.
+ * The same letter as it is printed, for the link's reader; of one link the newest request alone waits.
  * @throws Refusal 422 at `token`: usable-link.ts; 409 for a newer request
  */
 export async function readMailedPages(deps: Deps, token: string): Promise<PageDrawings | null> {

@@ -2,8 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { nextAnnex } from '../../../domain/letters/annexes.ts';
 
 /**
- * Begins an annex below the text, where the writer goes on. The last line, when the cursor stands in it and it is no
- * sentence, was written as its title and becomes it.
+ * Begins an annex below the text. A last line that is no sentence and has the cursor becomes its title.
  */
 export function addAnnex(editor: Editor): void {
   const { doc, schema, selection } = editor.state;

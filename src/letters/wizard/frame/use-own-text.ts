@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * A field's text is drawn with its key, while the draft that it was told to follows after the paint
- * (Wizard.write). A value from elsewhere takes its place.
+ * A field's text is drawn with its key, before the draft (Wizard.write). A value from elsewhere takes its place.
  * @returns the text to draw, and what to do with a typed one
  */
 export function useOwnText(value: string, tell: (text: string) => void): [string, (text: string) => void] {
