@@ -94,13 +94,7 @@ export async function changeComment(
 export async function deleteComment(deps: Deps, actor: Actor, id: string, commentId: string): Promise<void> {
   const { letter, comment } = await openOwn(deps, actor, id, commentId);
   await deps.db.transaction(async (tx) => {
-    assertUnsigned(await lockLetter(tx, letter.id));
-    const [now] = await tx
-      .select()
-      .from(letterComments)
-      .where(eq(letterComments.id, comment.id))
-      .for('update');
-    if (!now || now.deletedAt) throw alreadyDeleted();
+    const now = await lockComment(tx, letter.id, comment.id);
     if (now.outcome === 'accepted') throw conflict(translate(commentMessages.accepted));
     await tx.update(letterComments).set({ deletedAt: new Date() }).where(eq(letterComments.id, comment.id));
     await recordAudit(tx, {
@@ -139,13 +133,7 @@ export async function settleComment(
       ],
     });
   await deps.db.transaction(async (tx) => {
-    assertUnsigned(await lockLetter(tx, letter.id));
-    const [now] = await tx
-      .select()
-      .from(letterComments)
-      .where(eq(letterComments.id, comment.id))
-      .for('update');
-    if (!now || now.deletedAt) throw alreadyDeleted();
+    const now = await lockComment(tx, letter.id, comment.id);
     if (now.proposal !== null && isResolved) throw conflict(translate(commentMessages.decideIt));
     if (now.outcome === 'accepted') throw conflict(translate(commentMessages.accepted));
     if ((now.resolvedAt !== null) === isResolved)
@@ -190,6 +178,17 @@ async function openOwn(deps: Deps, actor: Actor, id: string, commentId: string) 
   assertUnsigned(letter);
   if (comment.deletedAt) throw alreadyDeleted();
   return { letter, comment };
+}
+
+/**
+ * Locks a comment to be settled or deleted, after its letter.
+ * @throws Refusal 409 once the letter is signed, or the comment deleted
+ */
+async function lockComment(tx: Executor, letterId: string, commentId: string) {
+  assertUnsigned(await lockLetter(tx, letterId));
+  const [now] = await tx.select().from(letterComments).where(eq(letterComments.id, commentId)).for('update');
+  if (!now || now.deletedAt) throw alreadyDeleted();
+  return now;
 }
 
 const alreadyDeleted = () => conflict(translate(commentMessages.deleted));
