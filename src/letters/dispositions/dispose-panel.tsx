@@ -216,7 +216,7 @@ function DisposeFields({ source, letter, onSent }: FieldsProps) {
         else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
       }}
     >
-      <div className="dispose-body">
+      <div className="dispose-body scrolls-fields">
         <RecipientPicker
           people={people}
           usual={proposal?.people}

@@ -149,7 +149,7 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
       <UploadsContext value={uploader}>
         <Frame>
           <Head name={name} onReplaced={replaced} />
-          <Body key={edition}>
+          <Body className="scrolls-fields" key={edition}>
             {notices}
             {/* Focus target: keyboard users continue in the step, not in the bar below. */}
             <Stage key={place.view} data-takes-focus tabIndex={-1}>

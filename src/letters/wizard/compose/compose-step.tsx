@@ -58,7 +58,7 @@ export default function ComposeStep() {
       </StepBar>
       <div className="columns">
         <div className="write">{editor}</div>
-        <aside className="side" aria-label={translate(composeMessages.side)}>
+        <aside className="side scrolls-fields" aria-label={translate(composeMessages.side)}>
           {side === 'corrections' && (
             <Suspense>
               <Corrections onReplaced={reload} />

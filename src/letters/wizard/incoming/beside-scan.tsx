@@ -84,7 +84,7 @@ export function BesideScan({ children }: { children: ReactNode }) {
           )}
           {fault && <ErrorLine text={fault} />}
         </section>
-        <div className="fields">
+        <div className="fields scrolls-fields">
           {read?.isLetter === false && (
             <Strip tone="warn">
               {read.reason

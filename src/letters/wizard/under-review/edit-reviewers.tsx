@@ -87,7 +87,7 @@ export function EditReviewers({ letter: opened, notice }: { letter: Letter; noti
     );
 
   return (
-    <Page>
+    <Page className="scrolls-fields">
       <UnsavedGuard isUnsaved={!isSame && !isSaving} text={translate(reviewerMessages.leaveText)} />
       {notice}
       <Head>
