@@ -5,6 +5,7 @@ import {
   type FileChild,
   Footer,
   Header,
+  HeadingLevel,
   type IParagraphStyleOptions,
   Packer,
   PageNumber,
@@ -19,6 +20,7 @@ import { paperHtml } from '../sheet/clean-html.ts';
 import { type SheetAttachment, type SheetLetter, sheetOf } from '../sheet/sheet.ts';
 import { blocksOf } from './blocks.ts';
 import { gatherPictures, type ReadPicture } from './figures.ts';
+import { framed } from './frame.ts';
 import { headOf, letterheadOf, namedList, numberRun } from './head.ts';
 import { Lists } from './lists.ts';
 import { face, lineColour, mm, page, size, textWidth } from './measures.ts';
@@ -38,13 +40,17 @@ export async function docxOf(letter: SheetLetter, copy: Copy, read: ReadPicture)
   const texts = textsOf(letter, form, { lists, pictures });
   const children = [
     ...texts.cover,
-    ...(letter.letterhead && !form.layout.hasMarks ? letterheadOf(letter.letterhead) : []),
-    ...headOf({ letter, form, lists }),
+    ...framed([
+      ...(letter.letterhead && !form.layout.hasMarks ? letterheadOf(letter.letterhead) : []),
+      ...headOf({ letter, form, lists }),
+    ]),
     ...texts.body,
-    ...documentNamed(letter),
-    ...signaturesOf({ letter, form }),
-    ...namedList('Tembusan', letter.ccs, lists),
-    ...namedList('Lampiran', letter.attachments.map(attachmentWords), lists),
+    ...framed([
+      ...documentNamed(letter),
+      ...signaturesOf({ letter, form }),
+      ...namedList('Tembusan', letter.ccs, lists),
+      ...namedList('Lampiran', letter.attachments.map(attachmentWords), lists),
+    ]),
     ...texts.annexes,
   ];
   const document = new Document({
@@ -109,7 +115,7 @@ function textsOf(
     ? { body: letter.bodyHtml, annexes: [] }
     : splitAnnexes(letter.bodyHtml);
   const cover = letter.coverHtml
-    ? [
+    ? framed([
         ...(letter.letterhead ? letterheadOf(letter.letterhead) : []),
         new Paragraph({
           alignment: AlignmentType.CENTER,
@@ -118,13 +124,13 @@ function textsOf(
         }),
         ...textOf(letter.coverHtml),
         newPage(),
-      ]
+      ])
     : [];
   return {
     cover,
     body: textOf(body),
     annexes: annexes.flatMap((annex) => [
-      newPage(),
+      ...framed([newPage()]),
       ...annexHead(annex.label, letter, form),
       ...(annex.title
         ? [
@@ -136,7 +142,7 @@ function textsOf(
           ]
         : []),
       ...textOf(annex.html),
-      ...(form.layout.hasAuthority ? signedAgain({ letter, form }) : []),
+      ...(form.layout.hasAuthority ? framed(signedAgain({ letter, form })) : []),
     ]),
   };
 }
@@ -154,21 +160,26 @@ function annexHead(label: string, letter: SheetLetter, form: PaperForm): FileChi
     ]),
   ];
   const left = mm(70);
+  const line = { indent: { left }, spacing: { before: 0, after: 20 } };
   return [
+    // A heading, by which the text taken in again knows where its annex begins.
     new Paragraph({
-      indent: { left },
-      spacing: { after: 20 },
-      children: lineRuns(hasSubject ? `${label}\n${form.title}` : label, { bold: !hasSubject }),
+      ...line,
+      heading: HeadingLevel.HEADING_3,
+      children: lineRuns(label, { bold: !hasSubject }),
     }),
-    bareTable(
-      [left, mm(22), mm(4), textWidth - left - mm(26)],
-      [
-        row('Nomor', [numberRun(letter)]),
-        row('Tanggal', lineRuns(said(form.dateText))),
-        ...(hasSubject ? [row('Tentang', lineRuns(letter.subject.toUpperCase()))] : []),
-      ],
-    ),
-    new Paragraph({ spacing: { after: 120 } }),
+    ...framed([
+      ...(hasSubject ? [new Paragraph({ ...line, children: lineRuns(form.title) })] : []),
+      bareTable(
+        [left, mm(22), mm(4), textWidth - left - mm(26)],
+        [
+          row('Nomor', [numberRun(letter)]),
+          row('Tanggal', lineRuns(said(form.dateText))),
+          ...(hasSubject ? [row('Tentang', lineRuns(letter.subject.toUpperCase()))] : []),
+        ],
+      ),
+      new Paragraph({ spacing: { after: 120 } }),
+    ]),
   ];
 }
 

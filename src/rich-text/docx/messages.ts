@@ -50,6 +50,10 @@ export const docxFaults = {
 
 /** What a letter has no place for. */
 export const leftOutMessages = {
+  frames: (): Message => ({
+    id: 'kepala dan tanda tangan naskah',
+    en: 'the letter’s head and signature',
+  }),
   pictures: (count: number): Message => ({
     id: `${count} gambar`,
     en: `${count} ${count === 1 ? 'picture' : 'pictures'}`,

@@ -1,5 +1,6 @@
 import { longestAlt, textPictureLimits } from '../../../domain/letters/text-pictures.ts';
 import { DocxFault } from './fault.ts';
+import { frameTag } from './frame-tag.ts';
 import type { LeftOut } from './left-out.ts';
 import { docxFaults } from './messages.ts';
 import { indentOf, type Marker, Numbers } from './numbering.ts';
@@ -94,7 +95,8 @@ export function readDocx(
       html += paragraphsHtml(texts.splice(0));
     };
     const read = (element: Element) => {
-      if (element.localName === 'p') texts.push(...paragraph(element, inTable));
+      if (isFrame(element)) count('frames');
+      else if (element.localName === 'p') texts.push(...paragraph(element, inTable));
       else if (['sdt', 'sdtContent', 'ins', 'customXml'].includes(element.localName))
         for (const child of element.children) read(child);
       else if (element.localName === 'tbl') {
@@ -113,6 +115,10 @@ export function readDocx(
   if (heads.length > 0) count('pageHeads', heads.length);
   return { html, pictures, left };
 }
+
+/** What our own document prints around the text: in the letter it would stand twice. */
+const isFrame = (element: Element): boolean =>
+  element.localName === 'sdt' && wordOf(childOf(element, 'sdtPr'), 'tag') === frameTag;
 
 /** By the names that stand for them in the text. */
 export type TakenPictures = Map<string, { file: File; alt: string; pixels: number }>;

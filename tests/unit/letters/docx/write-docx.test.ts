@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { splitAnnexes } from '../../../../domain/letters/annexes.ts';
 import { type Arrangement, arrangements } from '../../../../domain/letters/layouts.ts';
 import { sampleLetter, sampleTags } from '../../../../domain/letters/sample-letter.ts';
 import type { Copy } from '../../../../src/letters/docx/no-original.ts';
@@ -117,13 +118,20 @@ test('every page says that it is no original; a signed one where that is checked
 
 test('what was taken out comes in again: levels, a paragraph of an item, widths, terms', async () => {
   const file = await docxOf(letterOf(), draft, read);
-  const { html } = await takeDocx(file, { most: 500_000, chips: letterChips });
+  const { html, left } = await takeDocx(file, { most: 500_000, chips: letterChips });
   expect(html.replaceAll('\u00a0', ' ').replaceAll('&nbsp;', ' ')).toContain(
     '<ol type="a"><li><p>ruas yang diperiksa:</p><ol><li><p>KM 31; dan</p></li><li><p>KM 118;</p></li></ol></li>' +
       '<li><p>biaya.</p><p>Lanjutan butir.</p></li></ol>',
   );
   expect(html).toMatch(/<th colwidth="\d+"><p[^>]*><strong>No\.<\/strong>/);
   expect(html).toContain('<p>Senin</p>');
+  // What the kind prints is not written a second time.
+  expect(html.replace(/<[^>]*>/g, ' ')).toMatch(/^\s*Menindaklanjuti rapat/);
+  expect(html).not.toMatch(/PT Contoh|Peta|Nomor|NPP/);
+  expect(left.frames).toBeGreaterThan(0);
+  expect(splitAnnexes(html).annexes).toEqual([
+    expect.objectContaining({ label: 'LAMPIRAN', html: expect.stringContaining('Satria Tarigan, Ketua.') }),
+  ]);
 });
 
 const figure = (id: string | undefined, alt: string) =>

@@ -1,0 +1,2 @@
+/** Names the parts of a letter's document that its kind prints and nobody writes. */
+export const frameTag = 'naskah-bingkai';
