@@ -19,7 +19,7 @@ class Frame extends FileChild {
 }
 
 class Part extends XmlComponent {
-  constructor(name: string, children: readonly XmlComponent[]) {
+  constructor(name: string, children: readonly (XmlComponent | Value)[]) {
     super(name);
     this.root.push(...children);
   }
