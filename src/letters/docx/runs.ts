@@ -30,11 +30,13 @@ const inline: Record<string, MakesRuns> = {
     const children = runsOf(element.childNodes, { ...look, underline: {}, color: '0B5345' });
     return link ? [new ExternalHyperlink({ link, children })] : children;
   },
-  SPAN: (element, look) =>
-    runsOf(
-      element.childNodes,
-      element.matches('[data-pending], [data-unfilled]') ? { ...look, ...openLook } : look,
-    ),
+  // What is not known yet is written as its tag, so that it is one again where the document is taken in.
+  SPAN: (element, look) => {
+    const open = element.getAttribute('data-pending') ?? element.getAttribute('data-unfilled');
+    return open
+      ? [new TextRun({ ...look, ...openLook, text: `{{${open}}}` })]
+      : runsOf(element.childNodes, look);
+  },
 };
 
 export function runsOf(nodes: Iterable<ChildNode>, look: Look = {}): ParagraphChild[] {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { splitAnnexes } from '../../../../domain/letters/annexes.ts';
 import { type Arrangement, arrangements } from '../../../../domain/letters/layouts.ts';
 import { sampleLetter, sampleTags } from '../../../../domain/letters/sample-letter.ts';
+import { tagsIn } from '../../../../domain/letters/tags.ts';
 import type { Copy } from '../../../../src/letters/docx/no-original.ts';
 import { docxOf } from '../../../../src/letters/docx/write-docx.ts';
 import type { SheetLetter } from '../../../../src/letters/sheet/index.ts';
@@ -132,6 +133,13 @@ test('what was taken out comes in again: levels, a paragraph of an item, widths,
   expect(splitAnnexes(html).annexes).toEqual([
     expect.objectContaining({ label: 'LAMPIRAN', html: expect.stringContaining('Satria Tarigan, Ketua.') }),
   ]);
+});
+
+test('data without a value goes out as its tag and comes in as one', async () => {
+  const bodyHtml = '<p>Nomor {{nomor_naskah}}, antara {{para_pihak}}</p>';
+  const file = await docxOf(letterOf('nota', { bodyHtml, tagValues: {} }), draft, read);
+  const { html } = await takeDocx(file, { most: 500_000, chips: letterChips });
+  expect(tagsIn(html)).toEqual(['nomor_naskah', 'para_pihak']);
 });
 
 const figure = (id: string | undefined, alt: string) =>
