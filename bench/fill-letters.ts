@@ -66,6 +66,7 @@ async function fillBatch(client: PoolClient, busiest: string, size: number): Pro
     ), size as (select count(*) as posts from held),
     kind as (select s.id, s.script_type_id from script_sub_type s where s.code = 'ND'),
     class as (select array_agg(id order by rank) as ids from security_classification where rank <= 4),
+    leaf as (select id from archive_classification where is_active and is_leaf order by code limit 1),
     plan as materialized (
       select n, now() - random() * interval '730 days' as moment, random() as luck,
         1 + floor(power(random(), 3) * posts)::int as drafter, 1 + floor(power(random(), 3) * posts)::int as sender,
@@ -80,18 +81,20 @@ async function fillBatch(client: PoolClient, busiest: string, size: number): Pro
     ), made as (
       insert into letter (id, state, script_type_id, script_sub_type_id, security_id, security_rank, subject, user_id,
         position_id, sender_user_id, sender_position_id, number, signed_at, created_at, updated_at, reference_id, urgency,
-        any_reviewer, script_date, holder_position_id, holder_since)
+        any_reviewer, script_date, classification_id, place, holder_position_id, holder_since)
       select uuidv7(p.moment - now()), case when luck < 0.97 then 'sent' when luck < 0.98 then 'draft' when luck < 0.99
           then 'review' else 'signing' end,
         k.script_type_id, k.id, c.ids[1 + (n % 20 = 0)::int + (n % 50 = 0)::int],
         1 + (n % 20 = 0)::int + (n % 50 = 0)::int, initcap(p.subject), d.user_id, d.position_id, s.user_id,
         s.position_id, case when luck < 0.97 then 'B-' || n || '/ND/' || to_hex((luck * 1e9)::bigint) end,
         case when luck < 0.97 then p.moment end, p.moment, p.moment, null, case when n % 10 = 0 then 'SEGERA' else 'BIASA' end, 'ada',
-        p.moment::date, case when luck >= 0.98 then s.position_id end, case when luck >= 0.98 then p.moment end
-      from plan p, kind k, class c, held d, held s where d.place = p.drafter and s.place = p.sender
+        p.moment::date, leaf.id, 'Jakarta', case when luck >= 0.99 then s.position_id when luck >= 0.98 then v.position_id end,
+        case when luck >= 0.98 then p.moment end
+      from plan p, kind k, class c, leaf, held d, held s, held v
+      where d.place = p.drafter and s.place = p.sender and v.place = p.reviewer
       returning id, state, subject, number, signed_at, created_at, sender_position_id, position_id
     ), joined as (
-      select m.*, p.body, p.receiver, p.cc, p.reviewer, p.luck from made m
+      select m.*, p.body, p.drafter, p.sender, p.receiver, p.cc, p.reviewer, p.luck from made m
       join plan p on p.moment = m.created_at and initcap(p.subject) = m.subject
     ), contents as (
       insert into letter_content (letter_id, content) select id, '<p>' || body || '</p>' from joined
@@ -108,9 +111,11 @@ async function fillBatch(client: PoolClient, busiest: string, size: number): Pro
     ), waiting as (
       insert into task (id, letter_id, kind, position_id, from_user_id, from_position_id, created_at,
         due_at)
-      select gen_random_uuid(), j.id, case j.state when 'review' then 'review' else 'sign' end, h.position_id, h.user_id,
-        h.position_id, j.created_at, j.created_at + interval '5 days'
-      from joined j join held h on h.place = j.reviewer where j.state in ('review', 'signing')
+      select gen_random_uuid(), j.id, asked.kind, h.position_id, f.user_id, f.position_id, j.created_at,
+        j.created_at + interval '5 days'
+      from joined j join lateral (values ('review', 'review', j.reviewer, j.drafter), ('signing', 'sign', j.sender, j.reviewer))
+        asked (state, kind, by, "from") on asked.state = j.state
+      join held h on h.place = asked.by join held f on f.place = asked."from"
     )
     insert into inbox_item (id, letter_id, position_id, kind, subject, snippet, sender_name, sender_unit_name, is_open,
       read_at, received_at)
