@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm';
+import type { WritingProposal } from '../../../domain/calls/letters/writing.ts';
 import { flowOf, type LetterInput } from '../../../domain/letters/letter.ts';
 import { isMailAddress } from '../../../domain/letters/missing-fields-outgoing.ts';
 import type { OutgoingBlock } from '../../../domain/letters/outgoing.ts';
 import type { Actor } from '../../actor.ts';
-import type { Executor } from '../../db/executor.ts';
+import type { Db } from '../../db/executor.ts';
 import { holderOf } from '../../holder-of.ts';
+import { groupOf } from '../drafting/draft.ts';
 import { maskOf } from '../rules/masked-subject.ts';
-import { actsForAnother } from '../rules/visible-letters.ts';
 import type { LetterRow } from '../tables.ts';
+import { proposeWriting } from '../writing/propose.ts';
 
 type Facts = {
   kindId: string | null;
@@ -16,21 +18,19 @@ type Facts = {
   securityId: string | null;
   toUserId: string | null;
   toPositionId: string | null;
-  mayLead: boolean;
   outside: { institutionId: string | null; name: string; email: string | null; address: string } | null;
   today: string;
 };
 
-/** Prefills a response. The number replaces a masked subject: the response may get a lower class. */
-export async function firstFields(
-  executor: Executor,
-  actor: Actor,
-  letter: LetterRow,
-): Promise<Partial<LetterInput>> {
-  const facts = await factsOf(executor, actor, letter);
-  const mask = await maskOf(executor, letter.securityId);
-  // A delegate or secretary of a vacant post is not its sender.
-  const senderId = actsForAnother(actor) ? actor.forUserId : actor.userId;
+/**
+ * Prefills a response, with the signer, chain and place that a new letter of its kind is proposed. The number replaces a
+ * masked subject: the response may get a lower class.
+ */
+export async function firstFields(db: Db, actor: Actor, letter: LetterRow): Promise<Partial<LetterInput>> {
+  const facts = await factsOf(db, letter);
+  const mask = await maskOf(db, letter.securityId);
+  // Without a kind it is proposed once that is chosen.
+  const proposal = facts.subTypeId ? await proposeWriting(db, actor, facts.subTypeId) : null;
   const fromOutside = flowOf(letter) === 'eksternal-internal';
   return {
     from: 'internal',
@@ -38,18 +38,35 @@ export async function firstFields(
     naskahDinasParentCategoryId: facts.kindId,
     naskahDinasCategoryId: facts.subTypeId,
     subject: responseTo(mask ? (letter.number ?? mask) : letter.subject),
-    place: letter.place,
+    place: proposal?.place ?? null,
     scriptDate: facts.today,
     urgency: letter.urgency,
     referenceId: letter.id,
     permissionClassificationId: facts.securityId,
     archiveClassificationId: facts.classificationId,
-    ...(facts.mayLead && senderId && { senderId, senderPositionId: actor.positionId }),
+    ...(proposal && chainOf(proposal, fromOutside ? null : facts.toPositionId)),
     receivers:
       !fromOutside && facts.toUserId && facts.toPositionId
         ? [{ userId: facts.toUserId, userPositionId: facts.toPositionId, showUserName: false }]
         : [],
     ...(fromOutside && facts.outside && { internalToExternal: addressedTo(facts.outside) }),
+  };
+}
+
+/** Who is answered neither signs nor reviews the response; with such a signer nobody is proposed. */
+function chainOf({ sender, reviewers }: WritingProposal, answered: string | null): Partial<LetterInput> {
+  if (!sender || sender.positionId === answered) return {};
+  const asked = reviewers.filter(({ positionId }) => positionId !== answered);
+  return {
+    senderId: sender.id,
+    senderPositionId: sender.positionId,
+    ...(asked.length > 0 && {
+      anyReviewer: 'ada',
+      reviewers: asked.map((one, at) => ({
+        ...{ userId: one.id, userPositionId: one.positionId, showUserName: false },
+        ...{ reviewOrder: at + 1, ...groupOf(one) },
+      })),
+    }),
   };
 }
 
@@ -66,12 +83,11 @@ const addressedTo = ({ address, email, ...party }: NonNullable<Facts['outside']>
 });
 
 /** Loads in one statement what of the answered letter is still usable, and who holds its sender's post. */
-async function factsOf(executor: Executor, actor: Actor, letter: LetterRow): Promise<Facts> {
+async function factsOf(db: Db, letter: LetterRow): Promise<Facts> {
   const flow = flowOf(letter) === 'eksternal-internal' ? 'internal-eksternal' : 'internal-internal';
-  const found = await executor.execute<Facts>(sql`
+  const found = await db.execute<Facts>(sql`
     select k.id as "kindId", s.id as "subTypeId", a.id as "classificationId", c.id as "securityId",
            holder.user_id as "toUserId", holder.position_id as "toPositionId",
-           coalesce(own.can_sign, false) as "mayLead",
            case when n.letter_id is not null and coalesce(i.name, n.external_sender_name) <> '' then json_build_object(
              'institutionId', i.id, 'name', coalesce(i.name, n.external_sender_name), 'email', nullif(i.email, ''),
              'address', concat_ws(E'\n', nullif(i.address, ''), nullif(i.city, ''))) end as outside,
@@ -84,7 +100,6 @@ async function factsOf(executor: Executor, actor: Actor, letter: LetterRow): Pro
     left join security_classification c on c.id = ${letter.securityId} and c.is_active
     left join letter_incoming n on n.letter_id = ${letter.id}
     left join institution i on i.id = n.external_sender_id and i.is_active
-    left join position own on own.id = ${actor.positionId}
     left join lateral (${holderOf(sql`${letter.senderPositionId}`, { first: sql`${letter.senderUserId}` })}) holder on true`);
   return found.rows[0] as Facts;
 }

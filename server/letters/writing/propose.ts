@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { WritingProposal } from '../../../domain/calls/letters/writing.ts';
 import type { PickerUser } from '../../../domain/calls/pickers.ts';
 import { wasSubmitted } from '../../../domain/letters/letter-life.ts';
@@ -14,6 +14,7 @@ import { groupOf } from '../drafting/draft.ts';
 import { letterIn } from '../rules/letter-in.ts';
 import { onDesk } from '../rules/own-desk.ts';
 import { mayWrite } from '../rules/rights.ts';
+import { actsForAnother } from '../rules/visible-letters.ts';
 
 /**
  * GET /letter/api/Writing/proposal/{id}: who signs and who reviews, as last time while all still hold their posts,
@@ -31,23 +32,32 @@ export async function proposeWriting(db: Db, actor: Actor, subTypeId: string): P
     : [];
   if (!subType)
     throw notFound(translate({ id: 'Sub jenis tidak ditemukan.', en: 'This subtype was not found.' }));
-  const place = await placeOf(db, actor);
   return {
-    ...((await asLastTime(db, actor, subTypeId, subType.level)) ?? (await byRank(db, actor, subType.level))),
-    place,
+    ...(await chainFor(db, actor, subTypeId, subType.level)),
+    place: await placeOf(db, actor),
   };
 }
 
 type Chain = Omit<WritingProposal, 'place'>;
 
-/** The last letter of the kind, unless somebody of its chain has left the post or may no longer act in it. */
+async function chainFor(db: Db, actor: Actor, subTypeId: string, lowest: number): Promise<Chain> {
+  // Of a vacant post it is not known who signs for it.
+  if (actsForAnother(actor) && !actor.forUserId)
+    return { source: 'organisation', since: null, sender: null, reviewers: [] };
+  return (await asLastTime(db, actor, subTypeId, lowest)) ?? (await byRank(db, actor, lowest));
+}
+
+/**
+ * The last letter of the kind, unless somebody of its chain has left the post or may no longer act in it. Who writes
+ * for an official goes by the letters that the official signs.
+ */
 async function asLastTime(db: Db, actor: Actor, subTypeId: string, lowest: number): Promise<Chain | null> {
   const found = await db.execute<{ id: string; at: Date | string; userId: string; positionId: string }>(sql`
     select l.id, l.updated_at as at, l.sender_user_id as "userId", l.sender_position_id as "positionId"
     from letter l
     where l.position_id = ${actor.positionId} and ${onDesk(actor, 'l')} and l.script_sub_type_id = ${subTypeId}
       and ${letterIn('l', wasSubmitted)} and l.deleted_at is null and l.sender_user_id is not null
-      and l.sender_delegations = '[]'::jsonb
+      and l.sender_delegations = '[]'::jsonb${isSignedByOfficial(actor)}
     order by l.updated_at desc, l.id desc limit 1`);
   const [last] = found.rows;
   if (!last) return null;
@@ -80,6 +90,11 @@ async function asLastTime(db: Db, actor: Actor, subTypeId: string, lowest: numbe
   return isAsItWas ? { source: 'last', since: dayInWib(new Date(last.at)), sender, reviewers } : null;
 }
 
+const isSignedByOfficial = (actor: Actor): SQL =>
+  actsForAnother(actor)
+    ? sql` and l.sender_position_id = ${actor.positionId} and l.sender_user_id = ${actor.forUserId}`
+    : sql``;
+
 /** Up the posts: the first that may sign at the kind's level signs, those below it review. */
 async function byRank(db: Db, actor: Actor, lowest: number): Promise<Chain> {
   const above = await db.execute<{ userId: string; positionId: string; step: number }>(sql`
@@ -102,8 +117,10 @@ async function byRank(db: Db, actor: Actor, lowest: number): Promise<Chain> {
     source: 'organisation',
     since: null,
     sender: steps[signs] ?? null,
-    // Nobody reviews their own letter.
-    reviewers: below.filter(({ canReview, positionId }) => canReview && positionId !== actor.positionId),
+    // Nobody reviews their own letter; what is prepared for an official is theirs to review.
+    reviewers: below.filter(
+      ({ canReview, positionId }) => canReview && (positionId !== actor.positionId || actsForAnother(actor)),
+    ),
   };
 }
 

@@ -229,4 +229,17 @@ test('who signs and who reviews is proposed from the posts above, then as last t
   expect((await staf.get('/letter/api/Writing/proposal/x')).status).toBe(404);
 });
 
+test('to a secretary the official is proposed, whoever signed the last letter of the kind', async () => {
+  const { rows } = await desk.app.db.execute<{ senderId: string; senderPositionId: string }>(sql`
+    select user_id as "senderId", position_id as "senderPositionId" from job_mapping
+    where is_active and position_id = (select parent_id from position where id = ${direktur.positionId})`);
+  const { id } = await desk.save({ ...rows[0], anyReviewer: 'tidakAda', reviewers: [] }, direktur);
+  await desk.submit(id, direktur);
+  const proposal = async (by: Caller) =>
+    (await by.get(`/letter/api/Writing/proposal/${desk.ids.subType}`)).body.data;
+  expect((await proposal(direktur)).sender.id).toBe(rows[0]?.senderId);
+  const secretary = await actAs(desk.app, 'sekretaris', 'Secretary');
+  expect(await proposal(secretary)).toMatchObject({ sender: { id: direktur.userId }, reviewers: [] });
+});
+
 type Named = { personName: string };

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { longDate } from '../../../domain/letters/tags.ts';
 import { actAs, type Desk, openDesk } from './desk.ts';
@@ -31,6 +32,36 @@ describe('POST /letter/api/Letter/{id}/response', () => {
     const { number, scriptDate, paper } = (await direktur.get(desk.at(id))).body.data;
     expect(body.data.paper.tags.naskah_dibalas).toBe(`Nomor ${number} tanggal ${longDate(scriptDate)}`);
     expect(paper.tags).toMatchObject({ unit: expect.any(String), naskah_dibalas: null });
+  });
+
+  test('is proposed the signer, chain and place of a new letter of its kind, but never whom it answers', async () => {
+    const { legal, direktur, staf } = desk.people;
+    const signedFrom = (level: number) =>
+      desk.app.db.execute(
+        sql`update script_sub_type set min_signer_level = ${level} where id = ${desk.ids.subType}`,
+      );
+    await signedFrom(2);
+    const id = await desk.inState('sent', { receivers: [desk.named(legal)], place: 'Surabaya' });
+    const proposed = (await legal.get(`/letter/api/Writing/proposal/${desk.ids.subType}`)).body.data;
+    const answer = (await legal.post(answerTo(id))).body.data;
+    await signedFrom(3);
+    expect(proposed.reviewers).toHaveLength(1);
+    expect(answer).toMatchObject({
+      senderId: proposed.sender.id,
+      senderPositionId: proposed.sender.positionId,
+      anyReviewer: 'ada',
+      reviewers: [{ userPositionId: proposed.reviewers[0].positionId, reviewOrder: 1 }],
+      place: proposed.place,
+    });
+    // The director signed the last letter of this desk.
+    const own = { receivers: [desk.named(staf)], ccs: [], anyReviewer: 'tidakAda', reviewers: [] };
+    const fromDirector = (await desk.save(own, direktur)).id;
+    await desk.submit(fromDirector, direktur);
+    await desk.sign(fromDirector);
+    expect((await staf.post(answerTo(fromDirector))).body.data).toMatchObject({
+      senderId: null,
+      reviewers: [],
+    });
   });
 
   test('names an answer to an answer as the first one', async () => {
