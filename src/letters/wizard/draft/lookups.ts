@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Option, useNaskah } from '../../../../dataProvider/index.ts';
 import type { Adjustments } from '../../../../domain/letters/adjustments-schema.ts';
 import { mayOpenClass } from '../../../../domain/letters/class-terms.ts';
-import type { Flow, PaperLetterhead } from '../../../../domain/letters/letter.ts';
+import { type Flow, flowMessages, type PaperLetterhead } from '../../../../domain/letters/letter.ts';
 import { printedLetterhead } from '../../../../domain/letters/letterhead-style.ts';
 import { translate } from '../../../../lib/language.ts';
 import { useSigned } from '../../../shell/index.ts';
@@ -95,6 +95,31 @@ export const byKind = (subTypes: Option[], kinds: Option[]): Option[] => {
     (a, b) => (place.get(textOf(a.scriptTypeId) ?? '') ?? 0) - (place.get(textOf(b.scriptTypeId) ?? '') ?? 0),
   );
 };
+
+/**
+ * The subtypes to choose from: the flow's, then those that take a letter of ours the other way. What comes from outside
+ * is registered, not written.
+ */
+export const offeredSubTypes = (subTypes: Option[], kinds: Option[], flow: Flow): Option[] => {
+  const here = subTypesFor(subTypes, null, flow);
+  const others = subTypes.filter((option) => !here.includes(option) && flowsOf(option).some(comesFromInside));
+  return [...byKind(here, kinds), ...(comesFromInside(flow) ? byKind(others, kinds) : [])];
+};
+
+/** Over those of one kind: its name, with the flow that they bring where it is another. */
+export const headingOf = (subType: Option, kinds: Option[], flow: Flow): string => {
+  const kind = kinds.find(({ id }) => id === subType.scriptTypeId)?.label ?? '';
+  const brought = flowFor(subType, flow) ?? flow;
+  return brought === flow ? kind : `${kind} (${translate(flowMessages[brought])})`;
+};
+
+/** The flow a subtype is written in: the present one where it goes that way, else one from inside. */
+export const flowFor = (subType: Option, now: Flow): Flow | undefined => {
+  const flows = flowsOf(subType);
+  return flows.includes(now) ? now : (flows.find(comesFromInside) ?? flows[0]);
+};
+
+export const comesFromInside = (flow: Flow): boolean => flow !== 'eksternal-internal';
 
 /** Kinds that have a subtype in the flow. */
 export const kindsFor = (kinds: Option[], subTypes: Option[], flow: Flow): Option[] =>

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { Option } from '../../../../dataProvider/index.ts';
-import { type Flow, flowOf } from '../../../../domain/letters/letter.ts';
+import { flowOf } from '../../../../domain/letters/letter.ts';
 import { withClassification, withFlow, withSubType } from '../draft/detail-rules.ts';
-import { flowsOf, textOf, useKinds, useSaveableClasses, useSubTypes } from '../draft/lookups.ts';
+import { flowFor, flowsOf, textOf, useKinds, useSaveableClasses, useSubTypes } from '../draft/lookups.ts';
 import { useClassification } from '../draft/use-classification.ts';
 import { useWizard } from '../frame/wizard-context.ts';
 import { useAskProposal } from './use-proposal.ts';
@@ -51,12 +51,6 @@ export function useChooseKind(): (subType: Option | null) => Promise<void> {
 const isSaveable = ({ securityClassificationId }: Option, classes: readonly Option[]): boolean => {
   const brought = textOf(securityClassificationId);
   return brought === null || classes.length === 0 || classes.some(({ id }) => id === brought);
-};
-
-/** The flow a kind is written in: the present one where it goes that way. */
-const flowFor = (subType: Option, now: Flow): Flow | undefined => {
-  const flows = flowsOf(subType);
-  return flows.includes(now) ? now : flows[0];
 };
 
 const isIncomingKind = (subType: Option): boolean =>

@@ -8,8 +8,8 @@ export const detailMessages = {
     en: 'A letter from outside is read from its scan.',
   },
   subTypeDecides: {
-    id: 'Sub jenis menentukan susunan, pola nomor, dan siapa yang boleh menandatangani.',
-    en: 'The subtype decides on the layout, the number pattern and who may sign.',
+    id: 'Sub jenis menentukan alur, susunan, pola nomor, dan siapa yang boleh menandatangani.',
+    en: 'The subtype decides on the direction, the layout, the number pattern and who may sign.',
   },
   noKinds: {
     id: 'Belum ada sub jenis naskah untuk alur ini. Administrator menambahkannya di Data Master, Sub Jenis Naskah Dinas.',

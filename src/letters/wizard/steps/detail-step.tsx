@@ -6,8 +6,10 @@ import { type Message, translate } from '../../../../lib/language.ts';
 import { Term } from '../../../help/index.ts';
 import { withFlow } from '../draft/detail-rules.ts';
 import {
-  byKind,
   byRank,
+  comesFromInside,
+  headingOf,
+  offeredSubTypes,
   subTypesFor,
   useKinds,
   useLetterheads,
@@ -79,13 +81,11 @@ export default function DetailStep() {
               input={input}
               value={draft.naskahDinasCategoryId}
               valueName={draft.subTypeName}
-              options={byKind(subTypesFor(subTypes.options, null, flow), kinds.options)}
+              options={offeredSubTypes(subTypes.options, kinds.options, flow)}
               isLoading={kinds.isLoading || subTypes.isLoading}
               onChange={(subType) => void chooseKind(subType)}
               placeholder={translate(detailMessages.chooseSubType)}
-              sectionOf={({ scriptTypeId }) =>
-                kinds.options.find(({ id }) => id === scriptTypeId)?.label ?? ''
-              }
+              sectionOf={(subType) => headingOf(subType, kinds.options, flow)}
             />
           )}
         </Field>
@@ -174,7 +174,6 @@ export default function DetailStep() {
   );
 }
 
-const comesFromInside = (flow: Flow): boolean => flow !== 'eksternal-internal';
 const flows = (Object.keys(flowMessages) as Flow[]).map((value) => ({ value, label: flowMessages[value] }));
 const flowHints: Record<Flow, Message> = {
   'internal-internal': detailMessages.insideHint,

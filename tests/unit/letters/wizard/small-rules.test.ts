@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Flow } from '../../../../domain/letters/letter.ts';
 import { fileExtensions } from '../../../../lib/file-kinds.ts';
 import { dayInWib } from '../../../../lib/wib.ts';
 import { mentionedIn, mentionParts } from '../../../../src/letters/comments/mentions.ts';
 import { emptyDraft } from '../../../../src/letters/wizard/draft/draft.ts';
-import { letterheadFor } from '../../../../src/letters/wizard/draft/lookups.ts';
+import { headingOf, letterheadFor, offeredSubTypes } from '../../../../src/letters/wizard/draft/lookups.ts';
 import { attachmentsOf } from '../../../../src/letters/wizard/draft/paper.ts';
 import { attachmentExtensions, fileFault } from '../../../../src/letters/wizard/draft/read-file.ts';
 import { isToItself, reviewsItself } from '../../../../src/letters/wizard/draft/same-people.ts';
@@ -49,6 +50,30 @@ describe('the letterhead of a draft', () => {
     expect(head('surat', null)).toBe('Kop perusahaan penanda tangan');
     const chosen = { letterheadId: 'h1', naskahDinasCategoryId: 'surat' };
     expect(letterheadFor(chosen, heads, kinds, 'B')?.logo).toBe('a1');
+  });
+});
+
+describe('the subtypes to choose from', () => {
+  const kinds = [
+    { id: 'ki', label: 'Korespondensi' },
+    { id: 'kt', label: 'Kontrak' },
+    { id: 'nm', label: 'Naskah Masuk' },
+  ];
+  const subTypes = [
+    { id: 'pks', label: 'Perjanjian', scriptTypeId: 'kt', flows: ['internal-eksternal'] },
+    { id: 'nd', label: 'Nota Dinas', scriptTypeId: 'ki', flows: ['internal-internal'] },
+    { id: 'sm', label: 'Surat Masuk', scriptTypeId: 'nm', flows: ['eksternal-internal'] },
+  ];
+  const offered = (flow: Flow) =>
+    offeredSubTypes(subTypes, kinds, flow).map((one) => [one.id, headingOf(one, kinds, flow)]);
+
+  it('are the flow’s, then those that take a letter of ours the other way', () => {
+    expect(offered('internal-internal')).toEqual([
+      ['nd', 'Korespondensi'],
+      ['pks', 'Kontrak (Internal ke eksternal)'],
+    ]);
+    expect(offered('internal-eksternal').map(([id]) => id)).toEqual(['pks', 'nd']);
+    expect(offered('eksternal-internal')).toEqual([['sm', 'Naskah Masuk']]);
   });
 });
 
