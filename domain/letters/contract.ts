@@ -56,6 +56,11 @@ export const contractSchema = z.strictObject({
       fault({ id: `Paling banyak ${mostWitnesses} saksi.`, en: `At most ${mostWitnesses} witnesses.` }),
     )
     .optional(),
+  needId: recordId().nullable().optional(),
+  papers: z
+    .array(letterText(2000))
+    .max(100, fault({ id: 'Paling banyak 100 kelengkapan.', en: 'At most 100 items.' }))
+    .optional(),
 });
 
 /** Named parties, each company once: a company cannot contract with itself. */

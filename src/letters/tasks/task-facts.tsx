@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { translate } from '../../../lib/language.ts';
 import { mailboxMessages } from '../messages.ts';
 import { Attachments } from '../reading/attachments.tsx';
 import { detailMessages } from './detail-messages.ts';
+
+const NeedFact = lazy(() => import('../wizard/contract/need-fact.tsx'));
 
 export function TaskFacts({ letter }: { letter: Letter }) {
   const facts = [
@@ -23,6 +26,11 @@ export function TaskFacts({ letter }: { letter: Letter }) {
           <dd>{value}</dd>
         </div>
       ))}
+      {letter.contract?.needId && (
+        <Suspense>
+          <NeedFact contract={letter.contract} />
+        </Suspense>
+      )}
       {letter.attachments.length > 0 && (
         <div>
           <dt>{translate(detailMessages.attachments)}</dt>

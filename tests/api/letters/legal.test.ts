@@ -34,6 +34,13 @@ const tasksOf = async (kind: string) =>
     (task: { letterId: string }) => task.letterId,
   );
 
+test('what a contract is for, and what of its papers is there, is kept with it', async () => {
+  const needId = await idOf(desk.app, sql`contract_need where code = 'KK-01'`);
+  const { id } = await desk.save({ content, contract: { ...contract, needId, papers: ['HPS'] } });
+  const { body } = await staf.get(desk.at(id));
+  expect(body.data.contract).toMatchObject({ needId, papers: ['HPS'] });
+});
+
 test('a contract without anybody of Legal among its reviewers is not sent on', async () => {
   const { id } = await desk.save({ content, contract });
   const { status, body } = await staf.post(desk.at(id, '/submit'));

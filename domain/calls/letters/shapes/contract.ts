@@ -38,6 +38,10 @@ export const contractFacts = z
     standsAt: z.record(z.string(), z.string()).optional(),
     values: z.record(z.string(), z.string()),
     witnesses: z.array(witness).optional(),
+    /** kebutuhan-kontrak: what the contract is for. */
+    needId: id.nullable().optional(),
+    /** Of the need's checklist: what the drafter has at hand, each as its line says. */
+    papers: z.array(z.string()).optional(),
   })
   .meta({ id: 'ContractFacts' });
 export type ContractFacts = z.infer<typeof contractFacts>;

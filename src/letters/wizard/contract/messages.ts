@@ -38,6 +38,22 @@ export const contractMessages = {
     en: 'An article is known by its heading in the letter. Where its heading differs, choose the article that has its content.',
   },
   wholeNumber: { id: 'Isi dengan bilangan bulat.', en: 'Enter a whole number.' },
+  need: { id: 'Kebutuhan kontrak', en: 'Contract need' },
+  needHelp: {
+    id: 'Membawa klasifikasi arsip dan kelengkapan berkas kontrak ini.',
+    en: 'Brings the archive classification and the checklist of this contract.',
+  },
+  chooseNeed: { id: 'Pilih kebutuhan', en: 'Choose a need' },
+  papers: { id: 'Kelengkapan berkas', en: 'Checklist' },
+  papersHelp: {
+    id: 'Centang yang sudah ada. Pemeriksa melihat yang belum.',
+    en: 'Tick what is there. Reviewers see what is not.',
+  },
+  papersThere: (count: number, all: number): Message => ({
+    id: count === all ? 'Lengkap' : `${count} dari ${all} ada`,
+    en: count === all ? 'Complete' : `${count} of ${all} there`,
+  }),
+  papersMissing: (names: string): Message => ({ id: `Belum ada: ${names}`, en: `Not there: ${names}` }),
   basis: { id: 'Dasar kontrak', en: 'Basis of the contract' },
   articles: { id: 'Pasal', en: 'Articles' },
   numbered: {

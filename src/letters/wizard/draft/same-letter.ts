@@ -84,6 +84,8 @@ const contract = (facts: LetterInput['contract']) =>
     entries(facts.values),
     entries(facts.standsAt ?? {}),
     (facts.witnesses ?? []).map(({ name, positionName, institution }) => [name, positionName, institution]),
+    facts.needId ?? null,
+    facts.papers ?? [],
   ];
 
 const entries = (values: Record<string, string>) =>

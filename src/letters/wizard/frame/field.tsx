@@ -86,14 +86,14 @@ export function WarningLine({ text }: { text: string }) {
   );
 }
 
-const Shell = styled('div')({
+export const Shell = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 6,
   alignContent: 'start',
   minWidth: 0,
 });
-const Label = styled('label')({
+export const Label = styled('label')({
   fontWeight: 600,
   fontSize: '0.8125rem',
   lineHeight: '18px',

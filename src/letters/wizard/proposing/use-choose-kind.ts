@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import type { Option } from '../../../../dataProvider/index.ts';
 import { flowOf } from '../../../../domain/letters/letter.ts';
 import { withClassification, withFlow, withSubType } from '../draft/detail-rules.ts';
+import type { Draft } from '../draft/draft.ts';
 import { flowFor, flowsOf, textOf, useKinds, useSaveableClasses, useSubTypes } from '../draft/lookups.ts';
 import { useClassification } from '../draft/use-classification.ts';
 import { useWizard } from '../frame/wizard-context.ts';
@@ -25,7 +26,8 @@ export function useChooseKind(): (subType: Option | null) => Promise<void> {
       change((now) => {
         const flow = subType && flowFor(subType, flowOf(now));
         const moved = flow && flow !== flowOf(now) ? withFlow(now, flow, kinds, subTypes) : {};
-        return { ...moved, ...withSubType(subType, kinds) };
+        const isOther = subType?.id !== now.naskahDinasCategoryId;
+        return { ...moved, ...withSubType(subType, kinds), ...(isOther && withoutNeed(now)) };
       });
       if (!subType) return;
       const usual = draft.archiveClassificationId ? null : textOf(subType.defaultClassificationId);
@@ -47,8 +49,12 @@ export function useChooseKind(): (subType: Option | null) => Promise<void> {
   );
 }
 
+/** A need is one of its kind's. */
+const withoutNeed = ({ contract }: Pick<Draft, 'contract'>): Partial<Draft> =>
+  contract?.needId ? { contract: { ...contract, needId: null, papers: [] } } : {};
+
 /** Whether the class that a classification brings is one in which the actor can save the letter. */
-const isSaveable = ({ securityClassificationId }: Option, classes: readonly Option[]): boolean => {
+export const isSaveable = ({ securityClassificationId }: Option, classes: readonly Option[]): boolean => {
   const brought = textOf(securityClassificationId);
   return brought === null || classes.length === 0 || classes.some(({ id }) => id === brought);
 };

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { type Flow, flowMessages, flowOf, urgencies } from '../../../../domain/letters/letter.ts';
 import { wasSubmitted } from '../../../../domain/letters/letter-life.ts';
 import { targetWords } from '../../../../domain/letters/target-time.ts';
@@ -9,6 +10,7 @@ import {
   byRank,
   comesFromInside,
   headingOf,
+  isContractOf,
   offeredSubTypes,
   subTypesFor,
   useKinds,
@@ -27,6 +29,8 @@ import { RecentKinds } from '../proposing/recent-kinds.tsx';
 import { useChooseKind } from '../proposing/use-choose-kind.ts';
 import { detailMessages } from './detail-messages.ts';
 import { Segments } from './segments.tsx';
+
+const ContractNeed = lazy(() => import('../contract/contract-need.tsx'));
 
 /** Edits a letter's kind, security, urgency and filing (DOMAIN 2 to 4). */
 export default function DetailStep() {
@@ -90,6 +94,11 @@ export default function DetailStep() {
           )}
         </Field>
       </Section>
+      {isContractOf(draft, subTypes.options) && (
+        <Suspense>
+          <ContractNeed />
+        </Suspense>
+      )}
       <Section
         title={translate(detailMessages.nature)}
         help={
