@@ -2,6 +2,7 @@
 
 import type { Message } from '../../lib/language.ts';
 import { dayInWib, hourInWib, plusDays, weekdayInWib } from '../../lib/wib.ts';
+import { workdayFrom } from '../../lib/workdays.ts';
 
 export type { Snooze, SnoozeOf } from '../calls/letters/shapes/snooze.ts';
 
@@ -28,8 +29,8 @@ const morning = '08:00:00';
 const at = (day: string, clock: string): string => `${day}T${clock}+07:00`;
 
 /**
- * The usual moments as seen from now: three hours on within office hours, tomorrow morning, Monday, in a week. None
- * twice.
+ * The usual moments as seen from now: three hours on within office hours, then on working days only: tomorrow morning,
+ * Monday, in a week. None twice.
  */
 export function snoozeOffers(now: Date = new Date()): SnoozeOffer[] {
   const today = dayInWib(now);
@@ -37,12 +38,15 @@ export function snoozeOffers(now: Date = new Date()): SnoozeOffer[] {
   const weekday = weekdayInWib(now);
   const tomorrow = plusDays(today, 1);
   const monday = plusDays(today, 8 - weekday);
+  const week = workdayFrom(plusDays(today, 7));
   return [
     ...(hour <= 17
       ? [{ id: 'later' as const, until: at(today, `${String(hour).padStart(2, '0')}:00:00`) }]
       : []),
-    { id: 'tomorrow', until: at(tomorrow, morning) },
+    ...(tomorrow === workdayFrom(tomorrow)
+      ? [{ id: 'tomorrow' as const, until: at(tomorrow, morning) }]
+      : []),
     ...(monday === tomorrow ? [] : [{ id: 'monday' as const, until: at(monday, morning) }]),
-    ...(weekday === 1 ? [] : [{ id: 'week' as const, until: at(plusDays(today, 7), morning) }]),
+    ...(week === monday ? [] : [{ id: 'week' as const, until: at(week, morning) }]),
   ];
 }

@@ -17,13 +17,20 @@ describe('the usual moments', () => {
   test('leave out today after office hours, and what another names already', () => {
     expect(offers('2026-12-06T16:00:00+07:00')).toEqual([
       'tomorrow 2026-12-07T08:00',
-      'week 2026-12-13T08:00',
+      'week 2026-12-14T08:00',
     ]);
     expect(offers('2026-11-30T15:00:00+07:00')).toEqual([
       'tomorrow 2026-12-01T08:00',
       'monday 2026-12-07T08:00',
     ]);
   });
+});
+
+test.each([
+  ['2026-12-04', ['monday 2026-12-07T08:00', 'week 2026-12-11T08:00']],
+  ['2026-12-05', ['monday 2026-12-07T08:00', 'week 2026-12-14T08:00']],
+])('before a day off (%s) they are working days', (day, expected) => {
+  expect(offers(`${day}T16:00:00+07:00`)).toEqual(expected);
 });
 
 test('a moment must be to come, and within a year', () => {
