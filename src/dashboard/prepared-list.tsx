@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
+import { draftTitle } from '../../domain/letters/draft-title.ts';
 import { translate } from '../../lib/language.ts';
 import { formatNumber, formatShortDate } from '../ui/format.ts';
 import { SoftChip } from '../ui/soft-chip.tsx';
@@ -33,7 +34,7 @@ export function PreparedList() {
                 <SoftChip>{translate(messages.draft)}</SoftChip>
               </span>
               <span className="task-words">
-                <b title={letter.subject}>{letter.subject || translate(messages.noSubject)}</b>
+                <b title={letter.subject}>{draftTitle(letter, messages.noSubject)}</b>
                 <small>{letter.categoryName}</small>
               </span>
               <small>{formatShortDate(letter.updatedAt)}</small>

@@ -195,6 +195,10 @@ const listColumns = sql`${letterColumns}, l.state, l.updated_at as "updatedAt", 
     select from job_mapping m where m.user_id = l.user_id and m.position_id = l.position_id) then (
     select concat_ws(', ', w.person_name, actor_post(w.id, l.position_id, null, l.created_at))
     from "user" w where w.id = l.user_id) end as "preparedBy",
+  case when ${isOpen} and l.from_where = 'external' and l.subject = '' then (
+    select json_build_object('fileName', a.file_name, 'pages', f.pages)
+    from letter_attachment a left join file_text f on f.file_hash = a.file_hash
+    where a.letter_id = l.id and a.is_document limit 1) end as scan,
   case when ${isOpen} then (select count(*)::int from letter_comment k
     where k.letter_id = l.id and k.deleted_at is null) end as "commentCount",
   (select coalesce(json_agg(n.name order by n.ord), '[]') from (${firstReceivers}) n) as "receiverNames"`;
@@ -213,6 +217,7 @@ type ListRow = LetterColumns & {
   partlyDispatched: PartlyDispatched | null;
   commentCount: number | null;
   preparedBy: string | null;
+  scan: LetterListItem['scan'] | null;
   labels: LetterLabel[];
 };
 
@@ -230,6 +235,7 @@ const present = (row: ListRow): LetterListItem => ({
   partlyDispatched: row.partlyDispatched,
   commentCount: row.commentCount,
   preparedBy: row.preparedBy,
+  ...(row.scan && { scan: row.scan }),
   labels: row.labels,
   updatedAt: iso(row.updatedAt),
   sentAt: isoOrNull(row.sentAt),

@@ -1,4 +1,5 @@
 import MessageSquare from 'lucide-react/icons/message-square';
+import { draftTitle } from '../../../domain/letters/draft-title.ts';
 import { isReturned, wasSubmitted } from '../../../domain/letters/letter-life.ts';
 import type { LetterListItem } from '../../../domain/letters/letter-rows.ts';
 import { translate } from '../../../lib/language.ts';
@@ -23,7 +24,7 @@ type Props = {
 
 /** One draft: the row continues it, the buttons at its end duplicate or delete it. */
 export function DraftRow({ item, isChosen, onChoose, onDuplicate, onDelete }: Props) {
-  const name = item.subject || translate(draftMessages.noSubject);
+  const name = draftTitle(item, draftMessages.noSubject);
   return (
     <>
       <SelectBox
@@ -40,7 +41,7 @@ export function DraftRow({ item, isChosen, onChoose, onDuplicate, onDelete }: Pr
       >
         <span className="mailbox-wide-main">
           <span className="mailbox-subject">
-            <Found text={item.subject || translate(paneMessages.noSubject)} />
+            <Found text={draftTitle(item, paneMessages.noSubject)} />
           </span>
           <span className="mailbox-snippet">
             {isReturned(item.state) ? (

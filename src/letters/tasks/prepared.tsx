@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { draftTitle } from '../../../domain/letters/draft-title.ts';
 import { wasSubmitted } from '../../../domain/letters/letter-life.ts';
 import type { LetterListItem } from '../../../domain/letters/letter-rows.ts';
 import { translate } from '../../../lib/language.ts';
@@ -129,7 +130,7 @@ function SentRow({ item }: { item: LetterListItem }) {
 
 /** The row continues the letter, by the address that a secretary may open; the button at its end deletes it. */
 function PreparedRow({ item, onDelete }: { item: LetterListItem; onDelete: () => void }) {
-  const name = item.subject || translate(preparedMessages.noSubject);
+  const name = draftTitle(item, preparedMessages.noSubject);
   return (
     <>
       <a href={`/naskah-dinas/${item.id}/edit`} className="mailbox-wide-row draft-row" data-row={item.id}>

@@ -74,7 +74,9 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
   const step = stepOf(place.view);
   const isIncoming = flowOf(draft) === 'eksternal-internal';
   const [refused, refuse] = useRefused(autosave, draft, state);
-  const name = draft.subject.trim() || (isIncoming ? translate(wizardMessages.fromOutside) : title);
+  const scan = draft.attachments.find(({ isDocument }) => isDocument);
+  const untitled = isIncoming ? (scan?.fileName ?? translate(wizardMessages.fromOutside)) : title;
+  const name = draft.subject.trim() || untitled;
 
   usePageTitle(name);
   useSentElsewhere(version === undefined ? undefined : draft.id, () => {

@@ -7,6 +7,19 @@ const { institutionId, block, incoming, save, register, registered } = desk;
 const { staf } = desk.people;
 
 describe('a draft from outside', () => {
+  test('is called by its scan in the list until its subject is known', async () => {
+    const { id, version } = await save({ subject: '', attachments: [scan(pdf, 'surat-017.pdf')] });
+    await desk.app.db.execute(sql`update file_text set pages = 3
+      where file_hash in (select file_hash from letter_attachment where letter_id = ${id})`);
+    const listed = async () => {
+      const { body } = await staf.get('/letter/api/Draft?PerPage=50');
+      return body.data.items.find((one: { id: string }) => one.id === id).scan;
+    };
+    expect(await listed()).toEqual({ fileName: 'surat-017.pdf', pages: 3 });
+    await staf.put(desk.at(id), incoming({ version, attachments: undefined }));
+    expect(await listed()).toBeUndefined();
+  });
+
   test('keeps its block and has no text, sender or reviewers, whatever was sent (SPEC A5)', async () => {
     const draft = await save({ externalToInternal: block({ externalSenderId: institutionId }) });
     expect(draft).toMatchObject({

@@ -224,6 +224,8 @@ export const letterListItem = rowBase
     commentCount: z.int().nullable(),
     /** For drafts: who created it for the official, with their own post; null for the post's own. */
     preparedBy: z.string().nullable().optional(),
+    /** Of a draft from outside without a subject; its pages once they are counted. */
+    scan: z.object({ fileName: z.string(), pages: z.int().nullable() }).optional(),
     updatedAt: moment,
     sentAt: moment.nullable(),
     /** Those that the reader sees. */
