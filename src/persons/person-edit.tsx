@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
-import { RecordContextProvider, useGetRecordId, useLocation, useNotify, useRedirect } from 'react-admin';
+import { RecordContextProvider, useGetRecordId, useNotify, useRedirect } from 'react-admin';
 import { translate } from '../../lib/language.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
+import { useToldOnce } from '../ui/use-told-once.ts';
 import { GeneratedEdit } from '../views/index.ts';
 import { RecordProblem, RecordSkeleton, type Row, useMay } from '../views/parts.ts';
 import { emptyHolding } from './empty-holding.ts';
@@ -35,11 +36,11 @@ function KnownPerson() {
     refetchOnWindowFocus: false,
   });
   // Who came to add a post finds its place open.
-  const { state } = useLocation();
+  const addsHolding = useToldOnce<boolean>('addsHolding');
   const row = useMemo(() => {
-    const adds = state?.addsHolding === true && (data?.holdings as unknown[] | undefined)?.length === 0;
+    const adds = addsHolding && (data?.holdings as unknown[] | undefined)?.length === 0;
     return (adds ? { ...data, holdings: [emptyHolding] } : data) as Row | undefined;
-  }, [data, state]);
+  }, [data, addsHolding]);
   if (error) return <RecordProblem resource={user} error={error} onRetry={() => refetch()} />;
   if (!row) return <RecordSkeleton />;
   const leave = () => redirect('show', user.name, id);

@@ -47,9 +47,3 @@ function partsOf(letter: Copied): Message[] {
   ];
   return has.flatMap(([isThere, part]) => (isThere ? [part] : []));
 }
-
-/** The notice that an address was opened with. */
-export const duplicatedIn = (state: unknown): DuplicatedNotice | null =>
-  typeof state === 'object' && state !== null && 'duplicated' in state
-    ? (state.duplicated as DuplicatedNotice)
-    : null;

@@ -1,2 +1,2 @@
-export { type DuplicatedNotice, duplicatedIn } from './copied.ts';
+export type { DuplicatedNotice } from './copied.ts';
 export { useDuplicate } from './use-duplicate.ts';

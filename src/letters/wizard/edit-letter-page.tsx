@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { translate } from '../../../lib/language.ts';
 import { decoded } from '../../shell/index.ts';
-import { type DuplicatedNotice, duplicatedIn } from '../duplicating/index.ts';
+import { useToldOnce } from '../../ui/use-told-once.ts';
+import type { DuplicatedNotice } from '../duplicating/index.ts';
 import { openingStep } from './draft/opening-step.ts';
 import { useOpenedDraft } from './draft/use-opened-draft.ts';
 import { type View, viewNamed } from './frame/wizard-route.ts';
@@ -14,20 +15,17 @@ import { OpenedWizard } from './opened-wizard.tsx';
  * names it; default: where the draft goes on.
  */
 export function EditLetterPage() {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search } = useLocation();
   const id = decoded(/\/([^/]+)\/edit\/?$/.exec(pathname)?.[1] ?? '');
-  return (
-    <EditLetter key={id} id={id} pathname={pathname} view={viewIn(search)} duplicated={duplicatedIn(state)} />
-  );
+  return <EditLetter key={id} id={id} pathname={pathname} view={viewIn(search)} />;
 }
 
 const viewIn = (search: string): View | undefined => viewNamed(new URLSearchParams(search).get('langkah'));
 
-type Props = { id: string; pathname: string; view: View | undefined; duplicated: DuplicatedNotice | null };
+type Props = { id: string; pathname: string; view: View | undefined };
 
-function EditLetter({ id, pathname, view: wanted, duplicated }: Props) {
-  // It stays over the steps until it was read.
-  const [told] = useState(duplicated);
+function EditLetter({ id, pathname, view: wanted }: Props) {
+  const duplicated = useToldOnce<DuplicatedNotice>('duplicated');
   const [opened, reopen] = useOpenedDraft(id, false);
   const autosave = opened.kind === 'open' ? opened.autosave : undefined;
   // Once: filling in what was missing moves nobody on.
@@ -44,7 +42,7 @@ function EditLetter({ id, pathname, view: wanted, duplicated }: Props) {
       place={place}
       id={id}
       title={translate(wizardMessages.untitled)}
-      duplicated={told}
+      duplicated={duplicated}
     />
   );
 }

@@ -20,7 +20,7 @@ type Props = {
   place: WizardRoute;
   id: string;
   title: string;
-  duplicated?: DuplicatedNotice | null;
+  duplicated?: DuplicatedNotice | undefined;
 };
 
 /** The wizard, once its draft is there; or why it is not. */

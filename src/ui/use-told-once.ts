@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-admin';
+
+/**
+ * What the page was opened with, as long as it is open. It leaves the history, so that no reload and no way back tells
+ * it again.
+ * @param name of the location's state
+ */
+export function useToldOnce<T>(name: string): T | undefined {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const [told] = useState<T | undefined>(state?.[name]);
+  useEffect(() => {
+    if (state?.[name] === undefined) return;
+    const { [name]: _, ...others } = state;
+    navigate({ pathname, search, hash }, { replace: true, state: others });
+  }, [name, state, pathname, search, hash, navigate]);
+  return told;
+}
