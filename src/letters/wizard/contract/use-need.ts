@@ -5,7 +5,7 @@ import { textOf } from '../draft/lookups.ts';
 
 export const needs = 'master-data.kebutuhan-kontrak';
 
-export type Need = { name: string; papers: string[] };
+type Need = { name: string; papers: string[] };
 
 /** What a contract is for, with its checklist; undefined until it is here, and without one. */
 export function useNeed(id: string | null | undefined): Need | undefined {

@@ -89,7 +89,7 @@ export const adjustmentsOf = (
   (subTypes.find(({ id }) => id === naskahDinasCategoryId)?.adjustments as Adjustments | undefined) ?? null;
 
 /** In the order of their kinds, so that each kind heads its own. */
-export const byKind = (subTypes: Option[], kinds: Option[]): Option[] => {
+const byKind = (subTypes: Option[], kinds: Option[]): Option[] => {
   const place = new Map(kinds.map(({ id }, at) => [id, at]));
   return subTypes.toSorted(
     (a, b) => (place.get(textOf(a.scriptTypeId) ?? '') ?? 0) - (place.get(textOf(b.scriptTypeId) ?? '') ?? 0),
