@@ -34,7 +34,8 @@ const at = (day: string, clock: string): string => `${day}T${clock}+07:00`;
  */
 export function snoozeOffers(now: Date = new Date()): SnoozeOffer[] {
   const today = dayInWib(now);
-  const hour = hourInWib(now) + 3;
+  // Who comes early is not reminded before the office opens.
+  const hour = Math.max(hourInWib(now) + 3, 8);
   const weekday = weekdayInWib(now);
   const tomorrow = plusDays(today, 1);
   const monday = plusDays(today, 8 - weekday);

@@ -26,6 +26,10 @@ describe('the usual moments', () => {
   });
 });
 
+test('later today is within office hours', () => {
+  expect(offers('2026-12-01T00:20:00+07:00')[0]).toBe('later 2026-12-01T08:00');
+});
+
 test.each([
   ['2026-12-04', ['monday 2026-12-07T08:00', 'week 2026-12-11T08:00']],
   ['2026-12-05', ['monday 2026-12-07T08:00', 'week 2026-12-14T08:00']],
