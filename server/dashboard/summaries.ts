@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import { retentionPath } from '../../domain/archive/retention-parties.ts';
 import type { Summary } from '../../domain/calls/dashboard.ts';
 import { countedUpTo } from '../../domain/dashboard.ts';
-import { isUnderWay } from '../../domain/letters/letter-life.ts';
 import type { TaskKind } from '../../domain/letters/letter-rows.ts';
 import { type Message, translate } from '../../lib/language.ts';
 import { dayInWib, startOfDayInWib } from '../../lib/wib.ts';
@@ -14,11 +13,11 @@ import { waitsForDecisionOf, waitsForStepOf } from '../archive/index.ts';
 import type { Executor } from '../db/executor.ts';
 import {
   countDrafted,
+  countUnderWay,
   hasRead,
   isCountedTask,
   isListedDraft,
   itemIsFor,
-  letterIn,
   mayReviewAs,
   maySignAs,
 } from '../letters/index.ts';
@@ -217,7 +216,7 @@ function aboutArchive(actor: Actor): SQL[] {
 
 function aboutOwn(actor: Actor): SQL[] {
   return [
-    sql`${upTo(countDrafted(actor, letterIn('l', isUnderWay)))} ${named('underWay')}`,
+    sql`${upTo(countUnderWay(actor))} ${named('underWay')}`,
     sql`${upTo(countDrafted(actor, isListedDraft))} ${named('drafts')}`,
   ];
 }

@@ -30,7 +30,7 @@ export { recordStep } from './flow/history.ts';
 export { peopleOfPosts } from './flow/people-of-posts.ts';
 export { findInboxItem } from './inbox/find-inbox-item.ts';
 export { assertNotTaken, takeIfOffered } from './inbox/take-inbox-item.ts';
-export { countDrafted, countWork, isCountedTask, itemIsFor } from './lists/count-work.ts';
+export { countDrafted, countUnderWay, countWork, isCountedTask, itemIsFor } from './lists/count-work.ts';
 export { firstReceivers } from './lists/first-receivers.ts';
 export { isListedDraft } from './lists/list-letters.ts';
 export {

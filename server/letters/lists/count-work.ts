@@ -6,12 +6,12 @@ import { mayOpen } from '../../../resources/access.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import { waitsForDecisionOf, waitsForStepOf } from '../../archive/index.ts';
 import type { Executor } from '../../db/executor.ts';
-import { letterIn } from '../rules/letter-in.ts';
 import { itemPassesByName } from '../rules/named-only.ts';
 import { onDesk } from '../rules/own-desk.ts';
 import { actsForAnother, allowedByClass } from '../rules/visible-letters.ts';
 import { isSnoozed, isSnoozedItem } from '../snoozing/is-snoozed.ts';
 import { isListedDraft } from './list-letters.ts';
+import { isOutboxUnderWay, signedWays } from './outbox-ways.ts';
 import { kindsFor } from './task-kinds.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function countWork(executor: Executor, actor: Actor): Promise<Count
   const found = await executor.execute<Counters>(sql`select
     ${count('tugas', sql`from task t where t.position_id = ${positionId} and t.done_at is null and ${isOwnTask(actor, 't')}`)} as "taskCount",
     ${count('inbox', sql`from inbox_item i where i.position_id = ${positionId} and i.is_open and not ${isSnoozedItem(actor, 'i')} and ${itemIsFor(actor, 'i')}`)} as "inboxCount",
-    ${count('outbox', countDrafted(actor, letterIn('l', isUnderWay)))} as "outboxCount",
+    ${count('outbox', countUnderWay(actor))} as "outboxCount",
     ${count('draft', countDrafted(actor, isListedDraft))} as "draftCount",
     ${upTo(sql`from retention_proposal p where ${waitsForStepOf(actor)}`)} as "retentionCount",
     ${upTo(sql`from access_request r where ${waitsForDecisionOf(actor)}`)} as "accessCount"`);
@@ -65,6 +65,18 @@ const isCovered = (actor: Actor, alias: string): SQL =>
 /** Of the inbox items of the post: is this one for who asks? */
 export const itemIsFor = (actor: Actor, alias: string): SQL =>
   sql`${onDesk(actor, alias)} and ${itemPassesByName(actor, alias)}${only(actor, alias)}`;
+
+/** The outbox's letters that are under way, whoever drafted them: those that the list shows so. */
+export const countUnderWay = (actor: Actor): SQL =>
+  sql.join(
+    [
+      countDrafted(actor, isOutboxUnderWay),
+      ...signedWays(actor, isUnderWay).map(
+        (way) => sql`select 1 ${way} and ${allowedByClass(actor, 'l', sql`true`)}`,
+      ),
+    ],
+    sql` union all `,
+  );
 
 /**
  * For own posts, an index counts the unnamed letters; only the few for named persons are checked individually.

@@ -2,9 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import {
   awaitsReview,
   flowTasks,
-  isFixed,
   isOpenDraft,
-  isUnderWay,
   type LetterState,
   letterStates,
 } from '../../../domain/letters/letter-life.ts';
@@ -21,11 +19,12 @@ import { labelsOf, withLabel } from '../labelling/visible-labels.ts';
 import { currentHolder } from '../reading/current-holder.ts';
 import { isWrittenTo } from '../responding/is-written-to.ts';
 import { letterIn } from '../rules/letter-in.ts';
-import { passesByName, passesByNameAmong } from '../rules/named-only.ts';
-import { meansOne, onDesk } from '../rules/own-desk.ts';
+import { passesByNameAmong } from '../rules/named-only.ts';
+import { onDesk } from '../rules/own-desk.ts';
 import { assertMayOpen, assertReadsLetters, mayWrite } from '../rules/rights.ts';
 import { actsForAnother, allowedByClass, waysToLetters } from '../rules/visible-letters.ts';
 import { firstReceivers } from './first-receivers.ts';
+import { isOutboxUnderWay, signedWays } from './outbox-ways.ts';
 import {
   filtersOf,
   idIn,
@@ -84,20 +83,14 @@ export function listOutbox(db: Db, actor: Actor, query: ListQuery): Promise<List
   const drafted = sql`select l.id, l.updated_at from letter l
     where l.position_id = ${actor.positionId} and ${onDesk(actor, 'l')} and ${isSentOn}
       and ${passesByNameAmong(actor, 'l', 'position_id')}`;
-  const signed = sql`select l.id, l.updated_at from letter l
-    where l.sender_position_id = ${actor.positionId} and ${letterIn('l', isFixed)}
-      and ${meansOne(actor, 'l.sender_user_id')} and not (l.position_id = ${actor.positionId} and ${onDesk(actor, 'l')})
-      and ${passesByNameAmong(actor, 'l', 'sender_position_id')}`;
-  const cosigned = sql`select l.id, l.updated_at from letter_cosigner k join letter l on l.id = k.letter_id
-    where k.position_id = ${actor.positionId} and k.signed_at is not null and ${meansOne(actor, 'k.user_id')}
-      and not (l.position_id = ${actor.positionId} and ${onDesk(actor, 'l')}) and ${passesByName(actor, 'l')}`;
+  const signed = signedWays(actor).map((way) => sql`select l.id, l.updated_at ${way}`);
   return listOf(
     db,
     actor,
     query,
-    [drafted, signed, cosigned],
+    [drafted, ...signed],
     allowedByClass(actor, 'l', sql`true`),
-    filtersOn(actor, query, { isUnderWay: isTrueOf(letterIn('l', isUnderWay)) }),
+    filtersOn(actor, query, { isUnderWay: isTrueOf(isOutboxUnderWay) }),
   );
 }
 

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { checkEverything } from '../../../server/letters/checking/check-everything.ts';
+import type { Caller } from '../../support/app.ts';
 import { eachJudged } from '../../support/pdf-judges.ts';
 import { actAs, type Colleague, idOf, openDesk, password } from './desk.ts';
+import { counters } from './inbox-items.ts';
 
 const desk = await openDesk();
 const { staf, atasan, direktur, delegasi, arsiparis } = desk.people;
@@ -108,6 +110,31 @@ describe('A letter that several sign', () => {
     const faults: string[] = [];
     await checkEverything({ db, files: app.files, secret: app.config.secret }, (fault) => faults.push(fault));
     expect(faults.filter((fault) => fault.includes(number) || fault.includes(id))).toEqual([]);
+  });
+
+  test('counts while it is under way for whoever drafted or signed it, as their list shows it', async () => {
+    const id = await submitted();
+    const secretary = await actAs(app, 'sekretaris', 'Secretary');
+    /** Who has it under "Dalam proses", once the badge and the home page count what that lists. */
+    const shownTo = async (...readers: Caller[]) =>
+      Promise.all(
+        readers.map(async (by) => {
+          const { items, totalCount } = (await by.get('/letter/api/Outbox?isUnderWay=true&PerPage=100')).body
+            .data;
+          expect((await counters(by)).outboxCount).toBe(totalCount);
+          const { body } = await by.get<{ key: string; value: number }[]>('/dashboard/api/Ringkasan');
+          expect(body.find(({ key }) => key === 'outbox')?.value).toBe(totalCount);
+          return items.some((item: { id: string }) => item.id === id);
+        }),
+      );
+    const readers = [staf, direktur, secretary, atasan, arsiparis];
+    expect(await shownTo(...readers)).toEqual([true, false, false, false, false]);
+    await desk.sign(id);
+    expect(await shownTo(...readers)).toEqual([true, true, true, false, false]);
+    await sign(id, atasan);
+    expect(await shownTo(...readers)).toEqual([true, true, true, true, false]);
+    await sign(id, arsiparis);
+    expect(await shownTo(...readers)).toEqual([false, false, false, false, false]);
   });
 
   test('is signed in the stated order, once by each, and by no secretary', async () => {
