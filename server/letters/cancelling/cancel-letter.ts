@@ -10,7 +10,7 @@ import { forbidden } from '../../http/index.ts';
 import { withdrawMails } from '../../mail/index.ts';
 import { letterDispatches } from '../dispatch/tables.ts';
 import { closeWithLetter } from '../dispositions/close-with-item.ts';
-import { endTasks } from '../flow/advance-letter.ts';
+import { endTasks } from '../flow/end-tasks.ts';
 import { recordStep } from '../flow/history.ts';
 import { moveLetter } from '../flow/move-letter.ts';
 import { notifyPosts } from '../flow/notify.ts';

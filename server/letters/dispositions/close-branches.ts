@@ -26,7 +26,7 @@ export async function closeBranches(
     .update(dispositions)
     .set({ closedAt: at, endReason: reason || null })
     .where(inArray(dispositions.id, ids));
-  await endTasksOf(tx, letter.id, ids, at);
+  await endTasksOf(tx, letter, ids, at);
   for (const one of closing) {
     const notice = {
       kind: 'disposisi.masuk',

@@ -81,7 +81,7 @@ async function withdraw(tx: Executor, actor: Actor, now: Found, reason: string |
     .update(dispositions)
     .set({ withdrawnAt: at, endReason: reason })
     .where(eq(dispositions.id, now.given.id));
-  await endTasksOf(tx, now.letter.id, [now.given.id], at);
+  await endTasksOf(tx, now.letter, [now.given.id], at);
   const recipients = recipientsOf(now.tree, now.given.id);
   const names = recipients.map(recipientName).join(', ');
   await recordStep(tx, actor, now.letter.id, 'disposition-withdrawn', {

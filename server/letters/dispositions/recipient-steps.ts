@@ -134,7 +134,7 @@ export async function finishDisposition(
     const at = new Date();
     await closeBranches(tx, actor, now, below, reason ?? '', at);
     await begin(tx, actor, now, 'disposition-done', { at, doneAt: at });
-    await endRecipientTask(tx, now.given.id, { ...mine, userId: mine.userId ?? doerOf(actor) }, at);
+    await endRecipientTask(tx, letter, now.given.id, { ...mine, userId: mine.userId ?? doerOf(actor) }, at);
     await recordStep(tx, actor, letter.id, 'disposition-done', {
       note: mine.positionName,
       at,

@@ -7,6 +7,7 @@ import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
+import { settleUnasked } from '../flow/end-tasks.ts';
 import { recordStep } from '../flow/history.ts';
 import { tasks } from '../lists/tables.ts';
 import { workerAt } from '../rules/own-desk.ts';
@@ -88,10 +89,12 @@ export async function take(tx: Executor, actor: Actor, now: Mine): Promise<void>
     readAt: firstRead(mine, at),
     readBy: readersWith(actor, mine),
   });
-  await tx
+  const taken = await tx
     .update(tasks)
     .set({ onlyUserId: workerAt(letter, mine.positionId, doerOf(actor)) })
-    .where(and(waiting(given.id, mine.positionId), isNull(tasks.onlyUserId)));
+    .where(and(waiting(given.id, mine.positionId), isNull(tasks.onlyUserId)))
+    .returning();
+  await settleUnasked(tx, letter, taken, at);
   await recordStep(tx, actor, letter.id, 'disposition-taken', {
     note: mine.positionName,
     at,

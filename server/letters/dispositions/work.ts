@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { endOfDayInWib } from '../../../lib/wib.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
-import { settleAsked } from '../../notifications/index.ts';
+import { endTasks } from '../flow/end-tasks.ts';
 import { tasks } from '../lists/tables.ts';
 import { lockOpenPosts, lockPosts } from '../rules/lock-posts.ts';
 import { workerAt } from '../rules/own-desk.ts';
@@ -72,37 +72,26 @@ export async function addGiverTask(
 /** Ends a recipient's task. */
 export async function endRecipientTask(
   tx: Executor,
+  letter: LetterRow,
   dispositionId: string,
   { positionId, userId }: Pick<Received, 'positionId' | 'userId'>,
   at: Date,
 ): Promise<void> {
-  await tx
-    .update(tasks)
-    .set({ doneAt: at })
-    .where(
-      and(
-        eq(tasks.dispositionId, dispositionId),
-        eq(tasks.kind, 'disposition-in'),
-        eq(tasks.positionId, positionId),
-        userId ? or(isNull(tasks.onlyUserId), eq(tasks.onlyUserId, userId)) : undefined,
-        isNull(tasks.doneAt),
-      ),
-    );
+  const own = and(
+    eq(tasks.dispositionId, dispositionId),
+    eq(tasks.kind, 'disposition-in'),
+    eq(tasks.positionId, positionId),
+    userId ? or(isNull(tasks.onlyUserId), eq(tasks.onlyUserId, userId)) : undefined,
+  );
+  await endTasks(tx, letter, at, own);
 }
 
-/** Ends everybody's tasks of a letter's dispositions that are closed or withdrawn, and settles what asked for them. */
+/** Ends everybody's tasks of a letter's dispositions that are closed or withdrawn. */
 export async function endTasksOf(
   tx: Executor,
-  letterId: string,
+  letter: LetterRow,
   dispositionIds: readonly string[],
   at: Date,
 ): Promise<void> {
-  const ended = await tx
-    .update(tasks)
-    .set({ doneAt: at })
-    .where(and(inArray(tasks.dispositionId, [...dispositionIds]), isNull(tasks.doneAt)))
-    .returning({ kind: tasks.kind, dispositionId: tasks.dispositionId });
-  if (ended.length === 0) return;
-  const pages = ended.map(({ kind, dispositionId }) => `/naskah-dinas/tugas/${kind}/${dispositionId}`);
-  await settleAsked(tx, { letterId, pages, at, stillAsked: [] });
+  await endTasks(tx, letter, at, inArray(tasks.dispositionId, [...dispositionIds]));
 }

@@ -5,7 +5,7 @@ import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';
-import { endTasks } from '../flow/advance-letter.ts';
+import { endTasks } from '../flow/end-tasks.ts';
 import { releaseKept } from '../numbering/kept-number.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { assertDrafter } from '../rules/rights.ts';

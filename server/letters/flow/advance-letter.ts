@@ -8,13 +8,12 @@ import {
   letterLife,
 } from '../../../domain/letters/letter-life.ts';
 import { targetAt } from '../../../domain/letters/target-time.ts';
-import { taskScopes } from '../../../domain/letters/task-scopes.ts';
 import { translate } from '../../../lib/language.ts';
 import type { ActedBy, Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import { conflict } from '../../http/index.ts';
-import { noticeTitles, settleAsked } from '../../notifications/index.ts';
+import { noticeTitles } from '../../notifications/index.ts';
 import { emitEvent, type TriggerEvent } from '../../triggers/index.ts';
 import { contractKind, legalFaults, reviewKind } from '../contract/legal-review.ts';
 import { tasks } from '../lists/tables.ts';
@@ -25,10 +24,10 @@ import { isForNamedOnly } from '../rules/named-only.ts';
 import { workerAt } from '../rules/own-desk.ts';
 import { turnsOf, undecided } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
+import { endTasks } from './end-tasks.ts';
 import { holderNow } from './holder-now.ts';
 import { moveLetter, nextState } from './move-letter.ts';
 import { type Notice, notifyPosts } from './notify.ts';
-import { peopleOfPosts } from './people-of-posts.ts';
 
 /**
  * Moves a letter and its tasks to the next undecided reviewers, the next signer or the drafter (SPEC B1.2).
@@ -62,7 +61,11 @@ export async function advanceLetter(
       fresh.map(({ positionId }) => positionId),
     );
   const kept = open.filter((task) => asked.some((desk) => isOf(task, desk)));
-  await endTasks(tx, letter, at, kept);
+  const others = notInArray(
+    tasks.id,
+    kept.map(({ id }) => id),
+  );
+  await endTasks(tx, letter, at, others);
   const since = isWith(first)?.createdAt ?? at;
   const held = { updatedAt: at, holderPositionId: first.positionId, holderSince: since };
   await moveLetter(tx, letter, event, held, left);
@@ -160,32 +163,6 @@ export async function nameRevision(
     .update(tasks)
     .set({ onlyUserId })
     .where(and(eq(tasks.letterId, letterId), inArray(tasks.kind, [...draftersTasks]), isNull(tasks.doneAt)));
-}
-
-/** Ends all work that waits on a letter, but for what is kept, and settles the notices that asked for it. */
-export async function endTasks(
-  tx: Executor,
-  letter: LetterRow,
-  at: Date,
-  kept: readonly Task[] = [],
-): Promise<void> {
-  const ids = kept.map(({ id }) => id);
-  const ended = await tx
-    .update(tasks)
-    .set({ doneAt: at })
-    .where(and(eq(tasks.letterId, letter.id), isNull(tasks.doneAt), notInArray(tasks.id, ids)))
-    .returning({ kind: tasks.kind, dispositionId: tasks.dispositionId });
-  if (ended.length === 0) return;
-  const scope = kept.map(({ kind }) => taskScopes[kind]);
-  const asked = kept.length > 0 ? await peopleOfPosts(tx, letter, kept, { scope, secretaries: true }) : [];
-  await settleAsked(tx, {
-    letterId: letter.id,
-    pages: ended.map(
-      ({ kind, dispositionId }) => `/naskah-dinas/tugas/${kind}/${dispositionId ?? letter.id}`,
-    ),
-    at,
-    stillAsked: asked.map(({ userId }) => userId),
-  });
 }
 
 type Given = Omit<Desk, 'userId'> & { kind: FlowTask; at: Date };

@@ -8,7 +8,7 @@ import { recordAudit } from '../../audit/index.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Draft } from '../drafting/draft.ts';
-import { endTasks } from '../flow/advance-letter.ts';
+import { endTasks } from '../flow/end-tasks.ts';
 import { recordStep } from '../flow/history.ts';
 import { moveLetter } from '../flow/move-letter.ts';
 import { putIntoInboxes } from '../signing/deliver.ts';

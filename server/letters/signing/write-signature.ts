@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { ActedBy } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
-import { advanceLetter, endTasks } from '../flow/advance-letter.ts';
+import { advanceLetter } from '../flow/advance-letter.ts';
+import { endTasks } from '../flow/end-tasks.ts';
 import { recordStep } from '../flow/history.ts';
 import { moveLetter } from '../flow/move-letter.ts';
 import { giveNumber } from '../numbering/give-number.ts';

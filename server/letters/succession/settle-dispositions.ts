@@ -1,8 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import { dispositionStates, isDone, partAfter } from '../../../domain/letters/disposition-life.ts';
 import type { Executor } from '../../db/executor.ts';
 import { stateAfterIn } from '../../db/state-in.ts';
 import { partIn } from '../dispositions/move-part.ts';
+import { endTasks } from '../flow/end-tasks.ts';
+import { tasks } from '../lists/tables.ts';
+import { letters } from '../tables.ts';
 import { isNoneOf, passesOn, type Settled } from './settled.ts';
 
 /**
@@ -67,10 +70,7 @@ async function endBeside(tx: Executor, { positionId, permanent, present }: Settl
   const ended = found.rows;
   if (ended.length === 0) return;
   const ids = (rows: readonly Ended[], key: 'id' | 'heirId') => sql.param(rows.map((row) => row[key]));
-  await tx.execute(sql`update task t set done_at = now() from disposition_recipient w
-    where w.id = any(${ids(ended, 'id')}::uuid[]) and t.disposition_id = w.disposition_id
-      and t.position_id = w.position_id and t.kind = 'disposition-in' and t.done_at is null
-      and t.only_user_id is not distinct from w.user_id`);
+  await endTheirTasks(tx, ended);
   await tx.execute(sql`update disposition_recipient
     set state = ${replaced}, done_at = now(), role = 'pendukung'
     where id = any(${ids(
@@ -96,4 +96,20 @@ async function endBeside(tx: Executor, { positionId, permanent, present }: Settl
       ${sql.param(inherited.map((one) => one.dispositionId))}::uuid[], ${sql.param(inherited.map((one) => one.userId))}::uuid[],
       ${sql.param(inherited.map((one) => one.heirUserId))}::uuid[]) g (letter_id, disposition_id, user_id, heir_user_id)
     join "user" u on u.id = g.user_id join "user" h on h.id = g.heir_user_id`);
+}
+
+async function endTheirTasks(tx: Executor, ended: readonly Ended[]): Promise<void> {
+  const at = new Date();
+  const found = await tx
+    .select()
+    .from(letters)
+    .where(inArray(letters.id, [...new Set(ended.map(({ letterId }) => letterId))]));
+  for (const letter of found) {
+    const parts = sql.param(ended.flatMap(({ id, letterId }) => (letterId === letter.id ? [id] : [])));
+    const theirs = sql`exists (select from disposition_recipient w
+      where w.id = any(${parts}::uuid[]) and w.disposition_id = ${tasks.dispositionId}
+        and w.position_id = ${tasks.positionId} and w.user_id is not distinct from ${tasks.onlyUserId}
+        and ${tasks.kind} = 'disposition-in')`;
+    await endTasks(tx, letter, at, theirs);
+  }
 }

@@ -7,7 +7,7 @@ import { openDispositionDesk } from './dispositions-desk.ts';
 // Novita and Suci are both "Engineer Pemeliharaan" below delegasi: dispositions go to the persons named (DOMAIN 6, 7).
 
 const desk = await openDispositionDesk();
-const { at, dispose, to, tasksOf, open, stateOf } = desk;
+const { at, dispose, to, tasksOf, askedOf, open, stateOf } = desk;
 const { delegasi: head } = desk.people;
 const [novita, suci] = (await Promise.all(
   ['novita.prakoso', 'suci.wiranata'].map((account) => enter(desk.app, account)),
@@ -79,6 +79,7 @@ describe('a disposition to the post as a whole', () => {
 
     expect((await stepOf(novita, id, 'take')).status).toBe(200);
     expect(await tasksOf(suci, 'disposition-in', letterId)).toEqual([]);
+    expect([await askedOf(suci, id), (await askedOf(novita, id)).length]).toEqual([[], 1]);
     expect((await open(novita, id)).can).toMatchObject({ take: false, handBack: true, done: true });
     const seen = await open(suci, id);
     expect(seen.recipients[0]?.personName).toBe(novita.personName);
@@ -90,6 +91,7 @@ describe('a disposition to the post as a whole', () => {
     expect((await stepOf(novita, id, 'hand-back', {})).status).toBe(422);
     expect((await stepOf(novita, id, 'hand-back', { note: 'Cuti mulai besok.' })).status).toBe(200);
     for (const one of [novita, suci]) expect(await tasksOf(one, 'disposition-in', letterId)).toHaveLength(1);
+    expect(await askedOf(suci, id)).toEqual(['Disposisi dikembalikan kepada jabatan']);
     const { body } = await head.get(desk.letterAt(letterId, '/timeline'));
     const events = body.data.items.map((step: { event: string }) => step.event);
     expect(events).toEqual(expect.arrayContaining(['disposition-taken', 'disposition-handed-back']));

@@ -75,6 +75,11 @@ export async function openDispositionDesk() {
       detailUrl: string;
       isRead: boolean;
     }[];
+  /** What still asks somebody in the bell for their part of a disposition. */
+  const askedOf = async (by: Caller, id: string) =>
+    (await newsOf(by)).flatMap(({ title, detailUrl, isRead }) =>
+      !isRead && detailUrl === `/naskah-dinas/tugas/disposition-in/${id}` ? [title] : [],
+    );
   return {
     ...desk,
     letterAt: desk.at,
@@ -89,6 +94,7 @@ export async function openDispositionDesk() {
     open,
     stateOf,
     newsOf,
+    askedOf,
     outsider: arsiparis,
     asSecretary: await actAs(desk.app, 'sekretaris', 'Secretary'),
   };

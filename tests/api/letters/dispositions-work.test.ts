@@ -5,7 +5,7 @@ import type { Caller, Ok } from '../../support/app.ts';
 import { openDispositionDesk } from './dispositions-desk.ts';
 
 const desk = await openDispositionDesk();
-const { at, given, further, to, instructions, tasksOf, open, stateOf, newsOf } = desk;
+const { at, given, further, to, instructions, tasksOf, open, stateOf, newsOf, askedOf } = desk;
 const { staf, atasan, direktur, delegasi, admin } = desk.people;
 
 type Moment = 'given' | 'read' | 'started' | 'done' | 'closed' | 'withdrawn';
@@ -109,6 +109,15 @@ describe('a part of the work', () => {
     await atasan.post(at(id, 'reopen'));
     expect(await tasksOf(atasan, 'disposition-in', letterId)).toHaveLength(1);
     expect(await tasksOf(direktur, 'disposition-out', letterId)).toHaveLength(1);
+  });
+
+  test('is asked for no more in the bell of who is done, and still in those of the others', async () => {
+    const { id } = await given();
+    expect((await direktur.post(at(id, 'nudge'), {})).status).toBe(200);
+    const asked = await askedOf(delegasi, id);
+    expect([await askedOf(atasan, id), asked.length]).toEqual([asked, 2]);
+    await atasan.post(at(id, 'done'));
+    expect([await askedOf(atasan, id), await askedOf(delegasi, id)]).toEqual([[], asked]);
   });
 
   test('is not done without the report its instruction asks for', async () => {

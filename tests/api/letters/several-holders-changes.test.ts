@@ -69,8 +69,17 @@ test('three, two, one, and two again: nothing crashes, is lost or is shown', asy
     expect.arrayContaining([yoga, citra, puspita].map((p) => p.userId)),
   );
 
+  const asked = async () =>
+    (
+      await app.db.execute<{ userId: string }>(sql`
+        select user_id as "userId" from notification
+        where detail_url = ${`/naskah-dinas/tugas/disposition-in/${disposed}`} and read_at is null`)
+    ).rows.map(({ userId }) => userId);
+  expect(new Set(await asked())).toEqual(new Set([yoga, citra, puspita].map(({ userId }) => userId)));
   await leaves(yoga);
   await settle();
+  // Whose part goes to a colleague is not asked for it any more.
+  expect(new Set(await asked())).toEqual(new Set([citra, puspita].map(({ userId }) => userId)));
   expect((await readers())?.people).not.toContain(yoga.userId);
   const parts = await app.db.execute<{ userId: string; state: string; role: string }>(sql`
     select user_id as "userId", state, role from disposition_recipient where disposition_id = ${disposed}`);
