@@ -2,25 +2,22 @@ import { and, eq, gte, inArray, isNull, ne, notInArray, or } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
 import { notifications } from './tables.ts';
 
-/** Marks obsolete notifications of a letter, sent since a given time, as read. */
-export async function settleNotices(
-  tx: Executor,
-  userIds: readonly string[],
-  letterId: string,
-  since: Date,
-): Promise<void> {
+/** Marks as read what everybody was told of a letter since a moment, where what happened then is undone; comments stay. */
+export async function settleSince(tx: Executor, letterId: string, since: Date): Promise<void> {
   await tx
     .update(notifications)
     .set({ readAt: new Date() })
     .where(
       and(
-        inArray(notifications.userId, [...userIds]),
         gte(notifications.createdAt, since),
         eq(notifications.letterId, letterId),
         isNull(notifications.readAt),
+        isNoComment,
       ),
     );
 }
+
+const isNoComment = or(isNull(notifications.kind), ne(notifications.kind, 'naskah.komentar'));
 
 /** The same of a page, for everybody who was told of it since then. */
 export async function settlePage(tx: Executor, detailUrl: string, since: Date): Promise<void> {
@@ -51,7 +48,7 @@ export async function settleAsked(tx: Executor, { letterId, pages, at, stillAske
         eq(notifications.letterId, letterId),
         isNull(notifications.readAt),
         inArray(notifications.detailUrl, [...pages]),
-        or(isNull(notifications.kind), ne(notifications.kind, 'naskah.komentar')),
+        isNoComment,
         notInArray(notifications.userId, [...stillAsked]),
       ),
     );

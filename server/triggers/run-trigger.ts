@@ -19,7 +19,7 @@ import { commonWords, hasOwnText, inOwnWords } from './own-text.ts';
 import { rowOf } from './records/row-of.ts';
 import { type About, beginRun, keepWaiting, noteNotFired, noteOutcome, notingFailure } from './runs.ts';
 import { tellPeople } from './tell-people.ts';
-import { type TriggerContext, triggerContextOf } from './trigger-context.ts';
+import { isTakenBack, type TriggerContext, triggerContextOf } from './trigger-context.ts';
 import { callOfLetter } from './webhook/call-of-letter.ts';
 
 export type Rule = typeof triggers.$inferSelect;
@@ -40,7 +40,8 @@ export async function runTrigger(deps: Deps, work: TriggerWork, now: Date): Prom
         );
       if (!rule) return noteNotFired(tx, about, { reason: 'off' });
       const context = await triggerContextOf(tx, work);
-      if (!context) return noteNotFired(tx, about, { reason: 'gone' });
+      if (!context || (await isTakenBack(tx, work)))
+        return noteNotFired(tx, about, { reason: 'gone' });
       const facts = await factsOf(tx, rule, work);
       const verdict = judged(rule, context, facts);
       if (verdict) return noteNotFired(tx, about, verdict);

@@ -6,7 +6,7 @@ import type { Executor } from '../db/executor.ts';
 import { isGiven } from '../db/today.ts';
 import { partIn } from '../letters/index.ts';
 import { type LetterRow, letters } from '../letters/tables.ts';
-import type { TriggerWork } from './emit-event.ts';
+import type { TriggerEvent, TriggerWork } from './emit-event.ts';
 
 export type TriggerContext = {
   letter: LetterRow | null;
@@ -33,6 +33,14 @@ export async function triggerContextOf(tx: Executor, work: TriggerWork): Promise
   if (work.delegationId && !delegation) return null;
   return { letter, disposition, delegation, open: await openPosts(tx, work) };
 }
+
+/** Of an event whose turn is a task: undone, the step that gave the task leaves none. */
+export async function isTakenBack(tx: Executor, { event, turn }: TriggerWork): Promise<boolean> {
+  if (!turnsOnTask.includes(event)) return false;
+  return (await tx.execute(sql`select 1 from task where id = ${turn}`)).rows.length === 0;
+}
+
+const turnsOnTask: readonly TriggerEvent[] = ['pemeriksaan.giliran', 'naskah.siap_ttd', 'naskah.dikembalikan'];
 
 async function openPosts(tx: Executor, work: TriggerWork): Promise<string[]> {
   const found = await tx.execute<{ id: string }>(stillOpen(work));

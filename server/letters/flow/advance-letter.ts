@@ -189,8 +189,8 @@ async function giveTask(
     })
     .returning({ positionId: tasks.positionId, onlyUserId: tasks.onlyUserId });
   const desk = given ?? { positionId, onlyUserId: null };
-  await notifyPosts(tx, actor, letter, [desk], notices[kind]);
-  await notifyIfVacant(tx, letter, desk);
+  await notifyPosts(tx, actor, letter, [desk], { ...notices[kind], createdAt: at });
+  await notifyIfVacant(tx, letter, desk, at);
   await emitEvent(tx, events[kind], {
     letterId: letter.id,
     positionIds: [positionId],
@@ -216,17 +216,18 @@ export async function notifyIfVacant(
   tx: Executor,
   letter: LetterRow,
   { positionId, onlyUserId }: Waiting,
+  createdAt = new Date(),
 ): Promise<void> {
   const isDrafter = positionId === letter.positionId;
   if ((isDrafter && onlyUserId === null) || (await holderNow(tx, positionId, onlyUserId))) return;
   if (!isDrafter) {
-    const notice = { ...vacant, title: onlyUserId ? withoutNamedHolder : vacant.title };
+    const notice = { ...vacant, createdAt, title: onlyUserId ? withoutNamedHolder : vacant.title };
     await notifyPosts(tx, null, letter, [letter.positionId], notice);
     return;
   }
   const others = (await makersOf(tx, letter.id)).map((maker) => maker.positionId);
   if (letter.senderPositionId) others.push(letter.senderPositionId);
-  await notifyPosts(tx, null, letter, others, { ...vacant, title: withoutDrafter });
+  await notifyPosts(tx, null, letter, others, { ...vacant, createdAt, title: withoutDrafter });
 }
 
 const vacant = {

@@ -18,6 +18,8 @@ export type Notice = {
   tabName: string | null;
   /** Said besides the subject; left out where the letter's class masks the subject. */
   more?: NoticeText | null;
+  /** The moment of the step, by which its undo finds the notice. */
+  createdAt?: Date;
 };
 
 /**
@@ -40,6 +42,7 @@ export async function notifyPosts(
     message: await messageOf(tx, letter, notice.more),
     detailUrl: notice.page && `${notice.page}/${letter.id}`,
     tabName: notice.tabName,
+    ...(notice.createdAt && { createdAt: notice.createdAt }),
     letter,
   });
 }

@@ -72,7 +72,7 @@ export async function reviewLetter(
 /** Tells whose turn it was as well that the letter went back. */
 async function notifyBeside(tx: Executor, actor: Actor, letter: LetterRow, asked: Desk[]): Promise<void> {
   const beside = asked.filter((desk) => !isOnDesk(actor, desk));
-  if (beside.length > 0) await notifyPosts(tx, actor, letter, beside, goneBack);
+  if (beside.length > 0) await notifyPosts(tx, actor, letter, beside, { ...goneBack, createdAt: new Date() });
 }
 
 const goneBack = {

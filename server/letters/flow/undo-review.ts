@@ -8,7 +8,7 @@ import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
-import { reopenAsked, settleNotices } from '../../notifications/index.ts';
+import { reopenAsked, settleSince } from '../../notifications/index.ts';
 import { tasks } from '../lists/tables.ts';
 import { letterReviewers } from '../parts/tables.ts';
 import { findLetter, lockLetter, reviewersOf } from '../reading/find-letter.ts';
@@ -20,7 +20,6 @@ import { recordStep } from './history.ts';
 import { besideOf, isParafOf, type Move, movesOf, standing } from './letter-moves.ts';
 import { moveLetter } from './move-letter.ts';
 import { type Notice, notifyPosts } from './notify.ts';
-import { peopleOfPosts } from './people-of-posts.ts';
 
 /**
  * Undoes the actor's own paraf or return with its old times, unless anything followed; the history keeps both.
@@ -69,18 +68,9 @@ export async function undoReview({ db }: Pick<Deps, 'db'>, actor: Actor, id: str
       before: { decision: decision.event, note: decision.note },
       after: { reviewerId: reviewer?.id ?? null },
     });
-    for (const task of given) {
-      const notice: Notice = { ...undone, scope: taskScopes[task.kind] };
-      const notified = await peopleOfPosts(tx, now, [task], notice);
-      await settleNotices(
-        tx,
-        notified.map(({ userId }) => userId),
-        now.id,
-        // A notice bears the moment at which the decision's transaction began.
-        new Date(decision.at.getTime() - transactionTime),
-      );
-      await notifyPosts(tx, actor, now, [task], notice);
-    }
+    if (given.length > 0) await settleSince(tx, now.id, decision.at);
+    for (const task of given)
+      await notifyPosts(tx, actor, now, [task], { ...undone, scope: taskScopes[task.kind] });
     const others = ended.filter((task) => task !== own);
     // After the notices of what followed are settled, which leaves these alone.
     if (own.doneAt) await reopenAsked(tx, now.id, own.doneAt);
@@ -140,9 +130,6 @@ async function tasksAround(tx: Executor, letter: LetterRow, decision: Move) {
     .where(and(eq(tasks.letterId, letter.id), isNull(tasks.doneAt)));
   return { ended, movedAt, given: open.filter(({ createdAt }) => createdAt.getTime() === movedAt) };
 }
-
-/** No decision takes longer to be stored, in milliseconds. */
-const transactionTime = 10_000;
 
 const tooLate = () =>
   conflict(

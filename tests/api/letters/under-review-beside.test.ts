@@ -5,7 +5,7 @@ import { openUnderReviewDesk } from './under-review-desk.ts';
 
 const desk = await openUnderReviewDesk();
 const { reviewers, beside, titlesOf, clearNotices } = desk;
-const { staf, atasan, arsiparis, legal } = desk.people;
+const { staf, atasan, arsiparis, legal, admin } = desk.people;
 
 describe('reviewers asked at once', () => {
   /** atasan and arsiparis beside each other, then legal. */
@@ -106,6 +106,39 @@ describe('reviewers asked at once', () => {
     for (const one of [arsiparis, atasan]) expect(await taskOf(id, one)).toBeTruthy();
     await desk.approve(id, atasan);
     expect((await decide(id, arsiparis)).body.data.holder.personName).toBe(legal.personName);
+  });
+
+  test('a return that is taken back takes along what anybody was told of it, also by triggers', async () => {
+    await desk.app.db.execute(sql`update trigger set is_active = false`);
+    const rule = await admin.post('/setting/api/Trigger', {
+      ...{ code: 'UJI-1', name: 'Kabari', event: 'naskah.dikembalikan', delayMinutes: 0, onlyIfOpen: false },
+      ...{ actions: ['notify'], recipients: ['penyusun', 'pemeriksa', 'penanda_tangan'] },
+    });
+    expect(rule.status, JSON.stringify(rule.body)).toBe(200);
+    const { id } = await begin();
+    await clearNotices();
+    const unread = async () =>
+      (
+        await desk.app.db.execute<{ title: string }>(
+          sql`select title from notification where letter_id = ${id} and read_at is null order by title`,
+        )
+      ).rows.map(({ title }) => title);
+    const undone = [
+      'Keputusan pemeriksa dibatalkan: naskah tidak lagi menunggu Anda',
+      'Pengembalian dibatalkan: naskah kembali menunggu paraf Anda',
+    ];
+    await desk.giveBack(id, 'Angka salah.', arsiparis);
+    const atOnce = await unread();
+    await desk.app.jobs.runDue();
+    expect((await unread()).length).toBeGreaterThan(atOnce.length);
+    await undo(id, arsiparis);
+    expect(await unread()).toEqual(undone);
+    // What a trigger had still to say of it is said no more.
+    await clearNotices();
+    await desk.giveBack(id, 'Angka salah.', arsiparis);
+    await undo(id, arsiparis);
+    await desk.app.jobs.runDue();
+    expect(await unread()).toEqual(undone);
   });
 
   test('a decision is taken back while the others decide, and after them no more', async () => {
