@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { MailedReview } from '../../../domain/calls/letters/mailed-review.ts';
 import type { ReviewDecision } from '../../../domain/letters/letter-people.ts';
 import { translate } from '../../../lib/language.ts';
@@ -12,9 +12,11 @@ import { forbidden } from '../../http/index.ts';
 import { plainText } from '../../rich-text/index.ts';
 import { reviewKind } from '../contract/legal-review.ts';
 import { assertNoted, reviewLetter } from '../flow/review-letter.ts';
+import { recordOpeningByLink } from '../openings/record-opening.ts';
 import { newestOnly } from '../reading/newest-only.ts';
 import { pagesFor } from '../reading/read-pages.ts';
 import { confirmPassword } from '../signing/confirm-password.ts';
+import { reviewLinks } from './tables.ts';
 import { type UsableLink, usableLink } from './usable-link.ts';
 
 type Read = Omit<
@@ -43,6 +45,7 @@ export async function readMailedReview(
     left join script_sub_type s on s.id = l.script_sub_type_id
     left join letter_content t on t.letter_id = l.id where l.id = ${letter.id}`);
   const { content, ...facts } = found.rows[0] as Read;
+  await recordReading(db, { link, letter, actor });
   return {
     ...facts,
     ...{ userId: link.userId, letterId: letter.id, expiresAt: link.expiresAt.toISOString() },
@@ -58,8 +61,21 @@ export async function readMailedReview(
  */
 export async function readMailedPages(deps: Deps, token: string): Promise<PageDrawings | null> {
   const { link, letter, actor } = await usableLink(deps.db, token);
+  await recordReading(deps.db, { link, letter, actor });
   // Whoever holds a link must not keep the typesetter from others.
   return newestOnly(link.id, () => pagesFor(deps, actor, letter));
+}
+
+/** Text and pages are asked for at once: the second waits for the first, and finds it logged. */
+async function recordReading(db: Deps['db'], { link, letter, actor }: UsableLink): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .select({ id: reviewLinks.id })
+      .from(reviewLinks)
+      .where(eq(reviewLinks.id, link.id))
+      .for('update');
+    await recordOpeningByLink(tx, actor, letter);
+  });
 }
 
 /** Blocks of the text, each as one line; a long letter is read in the app, and not parsed to its end for a stranger. */

@@ -84,6 +84,22 @@ describe('a decision from the mail', () => {
     expect(await mailTo('direktur', id)).toMatchObject({ secret: null });
   });
 
+  test('read by its link, is an opening of the link’s person: text and pages together one', async () => {
+    const { id, token } = await begin();
+    const pages = () => stranger.get(`${address}/pages?token=${token}`);
+    const read = await Promise.all([stranger.get(`${address}?token=${token}`), pages()]);
+    expect(read.map(({ status }) => status)).toEqual([200, 200]);
+    await pages();
+    const { rows } = await db.execute(sql`
+      select user_id as "userId", after from audit_log where resource = 'letter' and record_id = ${id} and action = 'open'`);
+    expect(rows).toEqual([
+      {
+        userId: atasan.userId,
+        after: expect.objectContaining({ positionId: atasan.positionId, byMail: true }),
+      },
+    ]);
+  });
+
   test('is a paraf of its person by password, once, and later says when it was given', async () => {
     const { id, token } = await begin();
     expect((await read(token)).body.data).toMatchObject({
