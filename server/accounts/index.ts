@@ -33,7 +33,7 @@ export { inAllEntries, inOwnEntries, loadActorAs, personAs, personInAll } from '
 export { refuseLockout } from './never-locked-out.ts';
 export { opensByPassword } from './opens-by-password.ts';
 export { hashPassword, mustChangePassword } from './password.ts';
-export { recordRefused, type Why } from './record-refused.ts';
+export { recordRefused, type Why, whyOf } from './record-refused.ts';
 export { endSessionsOf, isStillSignedIn, sessionsStillOpen } from './sessions.ts';
 export { signInFactsOf } from './sign-in-facts.ts';
 export { forgetAllTries, isLockedOut } from './sign-in-throttle.ts';

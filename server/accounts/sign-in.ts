@@ -9,7 +9,7 @@ import { Refusal } from '../http/index.ts';
 import { withoutPost } from './directory/words.ts';
 import { notifyUser } from './notify-user.ts';
 import { accountOf, provePassword, wrongPassword } from './prove-password.ts';
-import { recordRefused, type Why } from './record-refused.ts';
+import { recordRefused, type Why, whyOf } from './record-refused.ts';
 import { roleEntriesOf } from './role-entries.ts';
 import { type Opened, openSession } from './sessions.ts';
 import { signInFactsOf } from './sign-in-facts.ts';
@@ -53,9 +53,9 @@ export async function signIn(
     await trace('too-many');
     throw counted.refusal;
   }
-  const proven = await provePassword(deps, account, body).catch(async (refusal: unknown) => {
-    await trace('directory');
-    throw refusal;
+  const proven = await provePassword(deps, account, body).catch(async (thrown: unknown) => {
+    await trace(whyOf(thrown));
+    throw thrown;
   });
   if (!proven) {
     await trace(account.userId ? 'password' : 'unknown');

@@ -6,7 +6,7 @@ import { type Begun, DirectoryError, directoryOf } from '../../directory/index.t
 import { conflict, forbidden, ok, Refusal, route } from '../../http/index.ts';
 import type { ActorCache } from '../actor-cache.ts';
 import type { handSessions } from '../hand-sessions.ts';
-import { recordRefused } from '../record-refused.ts';
+import { recordRefused, whyOf } from '../record-refused.ts';
 import { keepBegun, takeBegun } from './begun-cookie.ts';
 import { keepProof } from './confirm.ts';
 import { openByProvider } from './open-by-provider.ts';
@@ -46,13 +46,14 @@ export function oidcRoutes(
       const { query, remember } = body();
       const begun = stillBegun(takeBegun(request, reply, config));
       const from = { address: request.ip, device: request.headers['user-agent'] ?? null, remember };
+      const oidc = provider(deps);
       try {
-        const proven = await explained(() => provider(deps).finish(begun, query));
+        const proven = await explained(() => oidc.finish(begun, query));
         const opened = await openByProvider(deps, cache, proven, from);
         return ok(await answerSignedIn(request, reply, opened));
       } catch (error) {
-        if (error instanceof Refusal)
-          await recordRefused(deps.db, { userId: null, address: request.ip }, { count: 1 }, 'directory');
+        const tried = { userId: null, address: request.ip };
+        if (error instanceof Refusal) await recordRefused(deps.db, tried, { count: 1 }, whyOf(error));
         throw error;
       }
     },

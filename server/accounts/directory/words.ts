@@ -1,7 +1,7 @@
 import { dateFormat } from '../../../lib/formats.ts';
 import { type Message, translate } from '../../../lib/language.ts';
 import type { DirectoryError, DirectoryFault } from '../../directory/index.ts';
-import { Refusal } from '../../http/index.ts';
+import { SignInRefusal, type Why } from '../record-refused.ts';
 
 /** What a person is told on the sign-in page; administrators see the reason beside it (read-directory.ts). */
 export const faultWords: Record<DirectoryFault, Message> = {
@@ -32,10 +32,15 @@ export const faultWords: Record<DirectoryFault, Message> = {
 };
 
 /** Not 5xx: the sentence is for the person, and nothing of Naskah is down. */
-export const refusalOfFault = ({ fault }: DirectoryError): Refusal =>
-  new Refusal(fault === 'denied' || fault === 'stale' ? 401 : 424, translate(faultWords[fault]));
+export const refusalOfFault = ({ fault }: DirectoryError): SignInRefusal =>
+  new SignInRefusal(
+    'directory',
+    fault === 'denied' || fault === 'stale' ? 401 : 424,
+    translate(faultWords[fault]),
+  );
 
-const refused = (message: Message) => new Refusal(403, translate(message));
+const refused = (message: Message, why: Why = 'no-account') =>
+  new SignInRefusal(why, 403, translate(message));
 
 export const notKnown = () =>
   refused({
@@ -67,16 +72,17 @@ export const isAnotherPerson = () =>
     id: 'Itu akun perusahaan orang lain. Buktikan dengan akun Anda sendiri.',
     en: 'That is the company account of somebody else. Prove it with your own.',
   });
-export function lacks(fields: Message[]): Refusal {
+export function lacks(fields: Message[]): SignInRefusal {
   const names = fields.map((field) => translate(field)).join(', ');
-  return refused({
+  const message = {
     id: `Direktori perusahaan tidak memberi isian yang benar untuk ${names}. Hubungi administrator.`,
     en: `The company directory gives no valid ${names}. Ask an administrator.`,
-  });
+  };
+  return refused(message, 'directory');
 }
 
 /** @param from the day a post of theirs begins, where there is one */
-export const withoutPost = (from?: string | null) => refused(from ? beginsLater(formatDay(from)) : noPost);
+export const withoutPost = (from?: string | null) => refused(from ? beginsLater(formatDay(from)) : noPost, 'no-post');
 const noPost = {
   id: 'Akun Anda belum memiliki jabatan. Hubungi administrator.',
   en: 'Your account has no post yet. Ask an administrator.',

@@ -1,5 +1,5 @@
 import { translate } from '../../../lib/language.ts';
-import { confirmOwn, countedTry, forgetTries, type Why } from '../../accounts/index.ts';
+import { confirmOwn, countedTry, forgetTries, type Why, whyOf } from '../../accounts/index.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http/index.ts';
@@ -30,9 +30,9 @@ export async function confirmPassword(
     await onRefused?.(count, 'too-many');
     throw refusal;
   }
-  const isOwn = await confirmOwn(deps, actor, password).catch(async (fault: unknown) => {
-    await onRefused?.(count, 'directory');
-    throw fault;
+  const isOwn = await confirmOwn(deps, actor, password).catch(async (thrown: unknown) => {
+    await onRefused?.(count, whyOf(thrown));
+    throw thrown;
   });
   if (isOwn) return forgetTries(deps.db, keys);
   await onRefused?.(count, 'password');

@@ -30,9 +30,13 @@ beforeEach(async () => {
   provider.people.set(legal.sub, legal);
   await pool.query(`update "user" set isldap = '1', is_active = true where id = $1`, [legalId]);
 });
-const refused = async (sub: string, words: RegExp, status = 403) => {
+const refused = async (sub: string, words: RegExp, why = 'no-account', status = 403) => {
   const { answer } = await walk.signIn(sub);
   expect([answer.status, answer.body.message]).toEqual([status, expect.stringMatching(words)]);
+  const { rows } = await pool.query(
+    `select after->>'why' as why from audit_log where action = 'sign-in-refused' order by id desc limit 1`,
+  );
+  expect(rows).toEqual([{ why }]);
   expect(cookieIn(answer, 'naskah_refresh')).toBe('');
 };
 
@@ -80,7 +84,7 @@ describe('a company account', () => {
     provider.people.set('u-2', fresh);
     await refused('u-2', /belum terdaftar/);
     config.directory.makesPeople = true;
-    await refused('u-2', /belum memiliki jabatan/);
+    await refused('u-2', /belum memiliki jabatan/, 'no-post');
     const made = await idOf(fresh.email);
     expect((await admin.get(`/user/api/User/${made}`)).body.data).toMatchObject({
       personName: 'Sari Baru',
@@ -89,7 +93,7 @@ describe('a company account', () => {
       signIn: 'tanpa-jabatan',
     });
     provider.people.set('u-3', { sub: 'u-3', name: 'Tanpa NPP', email: 'tanpa@naskah.example' });
-    await refused('u-3', /NPP/);
+    await refused('u-3', /NPP/, 'directory');
     expect(await idOf('tanpa@naskah.example')).toBeUndefined();
   });
 
@@ -160,7 +164,7 @@ describe('an attacker', () => {
       email: 'Direktur@naskah.example',
       email_verified: false,
     });
-    await refused('u-9', /tidak memberi keterangan/, 424);
+    await refused('u-9', /tidak memberi keterangan/, 'directory', 424);
   });
 
   it('finds a deactivated account closed', async () => {
