@@ -3,16 +3,16 @@ import { sessionCalls as calls } from '../../domain/calls/session.ts';
 import type { Deps } from '../deps.ts';
 import { directoryOf } from '../directory/index.ts';
 import { ok, route } from '../http/index.ts';
-import { alreadyThere, firstCompany, isWithoutUsers, makeFirstAdministrator } from './first-administrator.ts';
+import { alreadyThere, installationOf, isWithoutUsers, makeFirstAdministrator } from './first-administrator.ts';
 
 /** Routes for the first visit to an empty installation (DESIGN 4): its state, and creating its administrator. */
 export function firstAdministratorRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, calls.isInstalling, async ({ reply }) => {
     reply.header('cache-control', 'no-store');
     const { oidc } = directoryOf(deps.config);
-    const companyName = await firstCompany(deps.db);
+    const { isEmpty, companyName } = await installationOf(deps.db);
     return ok({
-      isOpen: await isWithoutUsers(deps.db),
+      isOpen: isEmpty,
       ...(oidc && { oidc: true }),
       ...(companyName && { companyName }),
     });

@@ -31,12 +31,15 @@ export async function isWithoutUsers(executor: Executor): Promise<boolean> {
   return found.rows[0]?.empty === true;
 }
 
-/** The company that was made with its administrator: the oldest unit at the top; undefined before. */
-export async function firstCompany(executor: Executor): Promise<string | undefined> {
-  const found = await executor.execute<{ name: string }>(
-    sql`select name from organization_unit where parent_id is null and is_active order by created_at, id limit 1`,
-  );
-  return found.rows[0]?.name;
+/** What the public start asks, in one statement: are there users, and the oldest company at the top. */
+export async function installationOf(
+  executor: Executor,
+): Promise<{ isEmpty: boolean; companyName: string | null }> {
+  const found = await executor.execute<{ isEmpty: boolean; companyName: string | null }>(sql`
+    select not exists (select from "user") as "isEmpty", (
+      select name from organization_unit where parent_id is null and is_active order by created_at, id limit 1)
+      as "companyName"`);
+  return found.rows[0] ?? { isEmpty: false, companyName: null };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { firstCode } from '../../../server/accounts/index.ts';
 import { testApp } from '../../support/app.ts';
+import { countStatements } from '../../support/count-statements.ts';
 
 const { stranger, signIn, pool, config } = await testApp({ demo: false });
 const url = '/user/api/Account/FirstAdministrator';
@@ -24,6 +25,7 @@ it('says at every start the same code, hard to guess and easy to type', () => {
 
 it('is open while nobody has an account, and tells what is missing', async () => {
   expect((await stranger.get(url)).body.data).toEqual({ isOpen: true });
+  expect(await countStatements(pool, () => stranger.get(url))).toBe(1);
   const empty = await stranger.post(url, {});
   expect(empty.status).toBe(422);
   expect(Object.keys(empty.body.errors)).toEqual(Object.keys(person));
