@@ -30,7 +30,7 @@ export async function retrySeal(deps: Deps, actor: Actor, id: string): Promise<v
         en: 'Its seal is being asked for. Wait a moment.',
       }),
     );
-  await awaitSeal(deps, sealing, { atOnce: true });
+  await awaitSeal(deps, sealing, { atOnce: true, asker: actor.userId });
 }
 
 /**

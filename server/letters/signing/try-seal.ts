@@ -25,18 +25,33 @@ import { writeFurther } from './sign-further.ts';
 import { type GivenFirst, type GivenFurther, type LetterSealing, letterSealings } from './tables.ts';
 import { writeFirst } from './write-signature.ts';
 
-type Trying = { atOnce?: boolean | undefined; now?: Date };
+type Trying = {
+  atOnce?: boolean | undefined;
+  now?: Date;
+  /** Whether its signer asked and is still answered: told by that, they need no notice. */
+  isAnswered?: () => boolean;
+};
 
 /**
  * Waits for a try a few seconds; it goes on behind the answer.
+ * @param asker who gets the answer
  * @returns why the letter waits; null once it is sent
  */
-export async function awaitSeal(deps: Deps, sealing: LetterSealing, trying: Trying): Promise<Message | null> {
+export async function awaitSeal(
+  deps: Deps,
+  sealing: LetterSealing,
+  { asker, ...trying }: Omit<Trying, 'isAnswered'> & { asker?: string },
+): Promise<Message | null> {
   let timer: NodeJS.Timeout | undefined;
+  let isAwaited = asker === sealing.given.actor.userId;
   const late = new Promise<Message>((resolve) => {
-    timer = setTimeout(resolve, deps.sealer.patience, slow);
+    timer = setTimeout(() => {
+      isAwaited = false;
+      resolve(slow);
+    }, deps.sealer.patience);
   });
-  return Promise.race([trySeal(deps, sealing, trying), late]).finally(() => clearTimeout(timer));
+  const tried = trySeal(deps, sealing, { ...trying, isAnswered: () => isAwaited });
+  return Promise.race([tried, late]).finally(() => clearTimeout(timer));
 }
 
 const running = new Map<Promise<unknown>, AbortController>();
@@ -54,7 +69,7 @@ export async function endTrying(): Promise<void> {
 export async function trySeal(
   deps: Deps,
   sealing: LetterSealing,
-  { atOnce, now = new Date() }: Trying,
+  { atOnce, now = new Date(), isAnswered = () => false }: Trying,
 ): Promise<Message | null> {
   const giveUp = new AbortController();
   // Stored words are Indonesian, whoever asked.
@@ -63,7 +78,7 @@ export async function trySeal(
       const pdf = await buffer(await deps.files.getFile(sealing.fileHash));
       const who = { ...sealing.given.who, at: sealing.signedAt, shown: await shownOf(deps, sealing, pdf) };
       const sealed = await deps.sealer.seal(deps.db, pdf, who, { signal: giveUp.signal, atOnce });
-      await write(deps, sealing, sealed);
+      await write(deps, sealing, sealed, isAnswered);
       return null;
     } catch (error) {
       return noteFault(deps, sealing, error, now);
@@ -85,7 +100,12 @@ async function shownOf(
 }
 
 /** In one transaction, if the letter still waits for this signature. */
-async function write(deps: Deps, sealing: LetterSealing, sealed: Sealed): Promise<void> {
+async function write(
+  deps: Deps,
+  sealing: LetterSealing,
+  sealed: Sealed,
+  isAnswered: () => boolean,
+): Promise<void> {
   const { letterId, given, signedAt: at, tries } = sealing;
   await deps.db.transaction(async (tx) => {
     const letter = await lockLetter(tx, letterId);
@@ -93,7 +113,7 @@ async function write(deps: Deps, sealing: LetterSealing, sealed: Sealed): Promis
     await tx.delete(letterSealings).where(eq(letterSealings.letterId, letterId));
     if ('further' in given) await giveFurther(deps, tx, letter, given, sealed);
     else await giveFirst(deps, tx, letter, { given, at, sealed });
-    if (tries > 0) await tellSigner(tx, letterId, given);
+    if (tries > 0 && !isAnswered()) await tellSigner(tx, letterId, given);
   });
 }
 

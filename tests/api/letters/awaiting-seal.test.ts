@@ -97,6 +97,27 @@ test('the job sends it once the provider answers, dated and numbered as it was s
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
+test('who asks once more is told by the answer alone, and by a notice of what comes after it', async () => {
+  const told = async (id: string) =>
+    (await direktur.get('/notification/api/Notification?perPage=20')).body.data.items.filter(
+      ({ title, detailUrl }: { title: string; detailUrl: string }) =>
+        title.includes('Segel tiba') && detailUrl.endsWith(id),
+    ).length;
+  const id = await waiting();
+  expect((await retry(id)).body.data.state).toBe('sent');
+  expect(await told(id)).toBe(0);
+  const late = await waiting();
+  service.state.manner = 'slow';
+  const { sealer } = desk.app;
+  const patient = sealer.patience;
+  sealer.patience = 300;
+  expect((await retry(late)).body.data).toMatchObject({ state: 'signing' });
+  sealer.patience = patient;
+  service.answer();
+  await settled();
+  expect(await told(late)).toBe(1);
+});
+
 test('administrators are told once of an outage that lasts, and at once of a refusal', async () => {
   const told = async () =>
     (await admin.get('/notification/api/Notification?perPage=50')).body.data.items.filter(
