@@ -27,7 +27,7 @@ export { archiveLetters } from './archiving/archive-letters.ts';
 export { destroyLetters } from './destroying/destroy-letters.ts';
 export { partIn } from './dispositions/move-part.ts';
 export { recordStep } from './flow/history.ts';
-export { peopleOfPosts } from './flow/people-of-posts.ts';
+export { type Desk, peopleOfPosts } from './flow/people-of-posts.ts';
 export { findInboxItem } from './inbox/find-inbox-item.ts';
 export { assertNotTaken, takeIfOffered } from './inbox/take-inbox-item.ts';
 export { countDrafted, countUnderWay, countWork, isCountedTask, itemIsFor } from './lists/count-work.ts';

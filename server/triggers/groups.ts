@@ -3,6 +3,7 @@ import { flowTasks, letterLife } from '../../domain/letters/letter-life.ts';
 import type { DelegationScope } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
 import { stateIn } from '../db/state-in.ts';
+import type { Desk } from '../letters/index.ts';
 import type { LetterRow } from '../letters/tables.ts';
 import type { TriggerWork } from './emit-event.ts';
 import { superiorsOf } from './superiors.ts';
@@ -10,7 +11,8 @@ import type { TriggerContext } from './trigger-context.ts';
 
 /** Posts that are told alike. */
 export type Group = {
-  posts: readonly string[];
+  /** Posts, or what came to them: of a shared post its owner's, or everybody's (DOMAIN 6). */
+  posts: readonly (string | Desk)[];
   /** Whether it came to them to do something. */
   areDoers: boolean;
   page: string;
@@ -26,6 +28,7 @@ export type Group = {
  * Resolves a trigger's recipients to posts (pengaturan/trigger, "Kepada"). Recipients unknown to the event give
  * none.
  * @param doers the notified posts of the event, without finished ones where the trigger requires that
+ * @param isOpen whether the trigger requires that
  */
 export async function groupsOf(
   tx: Executor,
@@ -33,15 +36,17 @@ export async function groupsOf(
   work: TriggerWork,
   context: TriggerContext,
   doers: readonly string[],
+  isOpen = false,
 ): Promise<Group[]> {
   const groups: Group[] = [];
   const roles = context.letter && recipients.length > 0 ? await rolesIn(tx, context.letter) : noRoles;
+  const arrived = work.event === 'naskah.diterima' ? await desksIn(tx, work, doers, isOpen) : [];
   for (const recipient of recipients) {
     if (recipient === 'atasan_pemeriksa') {
       if (work.event === 'pemeriksaan.giliran') groups.push(await above(tx, doers));
       continue;
     }
-    const group = groupOf(recipient, work, { ...context, roles }, doers);
+    const group = groupOf(recipient, work, { ...context, roles, arrived }, doers);
     if (group) groups.push(group);
   }
   return groups;
@@ -71,6 +76,20 @@ async function rolesIn(tx: Executor, { id, positionId }: LetterRow): Promise<Rol
   };
 }
 
+/** Whose the letter is that came to these posts: of those who hold one, or of whoever it is for or took it. */
+async function desksIn(
+  tx: Executor,
+  { letterId }: TriggerWork,
+  posts: readonly string[],
+  isOpen: boolean,
+): Promise<Desk[]> {
+  const { rows } = await tx.execute<Desk>(sql`
+    select position_id as "positionId", only_user_id as "onlyUserId" from inbox_item
+    where letter_id = ${letterId} and position_id = any(${sql.param([...posts])}::uuid[]) and kind <> 'forwarded'
+      and (is_open or not ${isOpen})`);
+  return rows;
+}
+
 /** Gives the superiors of posts with unfinished work, for "escalate". */
 export async function above(tx: Executor, posts: readonly string[]): Promise<Group> {
   const superiors = await superiorsOf(tx, posts);
@@ -89,7 +108,7 @@ const outbox = { page: '/naskah-dinas/outbox', tabName: 'outbox', scope: 'baca' 
 function groupOf(
   recipient: string,
   { event }: TriggerWork,
-  { letter, disposition, roles }: TriggerContext & { roles: Roles },
+  { letter, disposition, roles, arrived }: TriggerContext & { roles: Roles; arrived: readonly Desk[] },
   doers: readonly string[],
 ): Group | null {
   const isDisposition = event === 'disposisi.diterima' || event === 'disposisi.batas_waktu';
@@ -98,7 +117,7 @@ function groupOf(
     case 'sekretaris_penerima': {
       const arrives = event === 'naskah.diterima';
       const secretariesOnly = recipient === 'sekretaris_penerima';
-      return { ...inbox, posts: arrives ? doers : roles.receivers, areDoers: arrives, secretariesOnly };
+      return { ...inbox, posts: arrives ? arrived : roles.receivers, areDoers: arrives, secretariesOnly };
     }
     case 'tembusan':
       return { ...inbox, posts: roles.copied, areDoers: false };

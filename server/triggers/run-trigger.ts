@@ -132,7 +132,7 @@ export async function whomToTell(
   const doers = rule.onlyIfOpen ? positionIds.filter((post) => context.open.includes(post)) : positionIds;
   if (rule.onlyIfOpen && doers.length === 0) return undefined;
   const isLater = rule.delayMinutes > 0;
-  const groups = await groupsOf(tx, rule.recipients, work, context, doers);
+  const groups = await groupsOf(tx, rule.recipients, work, context, doers, rule.onlyIfOpen);
   return {
     told: await noticesOf(tx, work, context, groups, isLater),
     superiors:

@@ -39,8 +39,12 @@ export const namedOn = (alias: string): SQL => {
       where nk.letter_id = ${letter}.id and ${letterIn(alias, wasSubmitted)}
     union all select case when not nt.is_whole then ${sql.raw(officialOf('nt'))} end, nt.position_id from letter_recipient nt
       where nt.letter_id = ${letter}.id and ${letterIn(alias, isSigned)}
-    union all select nm.user_id, nm.position_id from letter_recipient_group ng
-      join letter_group_member nm on nm.recipient_group_id = ng.id where ng.letter_id = ${letter}.id
+    -- A group reaches the post as a whole, unless one of its holders is named besides (signing/deliver.ts).
+    union all select case when ${letter}.security_rank >= ${topSecretRank} then nm.user_id end, nm.position_id
+      from letter_recipient_group ng join letter_group_member nm on nm.recipient_group_id = ng.id
+      where ng.letter_id = ${letter}.id and (${letter}.security_rank >= ${topSecretRank} or not exists (
+        select from letter_recipient nb where nb.letter_id = ng.letter_id and nb.position_id = nm.position_id
+          and not nb.is_whole))
     union all select nw.user_id, nw.position_id from disposition nd
       join disposition_recipient nw on nw.disposition_id = nd.id
       where nd.letter_id = ${letter}.id and nd.withdrawn_at is null)`;

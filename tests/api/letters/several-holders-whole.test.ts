@@ -228,4 +228,43 @@ describe('a letter to the post as a whole', () => {
     const shown = (await citra.get(desk.at(letterId))).body.data;
     expect(shown.receivers[0]).toMatchObject({ isWholePost: true, personName: 'Semua pemangku' });
   });
+
+  test('is reached so by a group: a rule reminds all who hold the post, and once it is taken its owner', async () => {
+    const { db, jobs } = desk.app;
+    const made = async (insert: ReturnType<typeof sql>) =>
+      (await db.execute<{ id: string }>(sql`${insert} returning id`)).rows[0]?.id as string;
+    const unitId = await made(sql`
+      insert into organization_unit (id, code, name, company_code, type, numbering_code, archive_role)
+      values (gen_random_uuid(), 'NTR.BRS', 'Unit Bersama', 'NTR', 'divisi', 'NTR.BRS', 'unit_pengolah')`);
+    const positionId = await made(sql`
+      insert into position (id, code, name, unit_id, level, kind)
+      values (gen_random_uuid(), 'NTR.BRS.1', 'Petugas Bersama', ${unitId}, 4, 'pelaksana')`);
+    for (const { userId } of [puspita, citra])
+      await made(sql`
+        insert into job_mapping (id, user_id, position_id, type, start_date)
+        values (gen_random_uuid(), ${userId}, ${positionId}, 'definitif', current_date - 1)`);
+    const groupId = await made(sql`
+      insert into unit_group (id, code, name, unit_ids)
+      values (gen_random_uuid(), 'GT-BRS', 'Grup Bersama', array[${unitId}]::uuid[])`);
+    await db.execute(sql`update trigger set is_active = false`);
+    const rule = await desk.people.admin.post('/setting/api/Trigger', {
+      ...{ code: 'UJI-2', name: 'Ingatkan penerima', event: 'naskah.diterima', delayMinutes: 1440 },
+      ...{ onlyIfOpen: true, actions: ['notify'], recipients: ['penerima'] },
+    });
+    expect(rule.status, JSON.stringify(rule.body)).toBe(200);
+    const send = () =>
+      desk.inState('sent', { subject: 'Untuk grup', receivers: [{ isGroup: true, groupId }], ccs: [] });
+    const [waits, taken] = [await send(), await send()];
+    await db.execute(sql`update inbox_item set only_user_id = ${citra.userId} where letter_id = ${taken}`);
+    await jobs.runDue();
+    await jobs.runDue(later(25));
+    const reminded = async (letterId: string) =>
+      (
+        await db.execute<{ userId: string }>(sql`
+          select user_id as "userId" from notification
+          where letter_id = ${letterId} and title like 'Pengingat: naskah masuk%' order by user_id`)
+      ).rows.map(({ userId }) => userId);
+    expect(await reminded(waits)).toEqual([puspita.userId, citra.userId].toSorted());
+    expect(await reminded(taken)).toEqual([citra.userId]);
+  });
 });
