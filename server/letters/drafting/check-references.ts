@@ -130,7 +130,7 @@ export async function checkReferences(
     await outgoingFaults(executor, draft.parts.outgoing, before?.parts.outgoing),
     await incomingFaults(executor, draft, before),
     await checkPeople(executor, draft, before),
-    namedOnlyFaults(draft, facts),
+    namedOnlyFaults(draft, facts.securityRank ?? 1),
     await identityFaults(executor, actor, draft, before),
   );
   return { faults, securityRank: facts.securityRank ?? 1, facts };
@@ -244,8 +244,8 @@ const inPost = ({ positionId, delegationId = null }: NamedPerson) => ({
 });
 
 /** Sangat Rahasia is for the officials themselves (DOMAIN 4): delegates, and whoever takes it, could not open it. */
-function namedOnlyFaults({ parts }: Draft, { securityRank }: ReferenceFacts): Faults {
-  if ((securityRank ?? 1) < topSecretRank) return {};
+export function namedOnlyFaults({ parts }: Pick<Draft, 'parts'>, securityRank: number): Faults {
+  if (securityRank < topSecretRank) return {};
   const faults: Faults = {};
   for (const field of ['receivers', 'ccs', 'reviewers'] as const)
     if (parts[field].some(({ delegationId }) => delegationId))

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { DelegationScope } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
-import { isCurrent, isInForce } from '../../db/today.ts';
+import { isCurrent, isInForce, today } from '../../db/today.ts';
 import type { DraftFields } from './draft.ts';
 
 /** Database facts on everything a draft refers to; null where the id is unknown. */
@@ -47,7 +47,7 @@ export async function referenceFacts(executor: Executor, fields: DraftFields): P
 
 /**
  * Returns the `namedKey`s of people who hold their named posts today, or act there by the named delegation, and of posts
- * as a whole that anybody holds.
+ * as a whole that anybody holds, under one who holds or has held it: the post stays when they leave.
  * @param scope what that delegation must be for
  */
 export async function holders(
@@ -67,11 +67,11 @@ export async function holders(
     where d.id = any(${sql.param(people.flatMap(({ delegationId }) => delegationId ?? []))}::uuid[])
       and ${isInForce('d')} ${scope ? sql`and ${scope} = any(d.scopes)` : sql``}
     union all
-    select u.id || ' ' || w.id || ' all'
-    from unnest(${sql.param(people.flatMap(({ isWhole, positionId }) => (isWhole ? [positionId] : [])))}::uuid[]) w (id)
-    join "user" u on u.id = any(${sql.param(users)}::uuid[])
-    where exists (
-      select from job_mapping hm join "user" hu on hu.id = hm.user_id and hu.is_active
-      where hm.position_id = w.id and ${isCurrent('hm')})`);
+    select m.user_id || ' ' || m.position_id || ' all' from job_mapping m
+    where m.user_id = any(${sql.param(users)}::uuid[]) and m.start_date <= ${today}
+      and m.position_id = any(${sql.param(people.flatMap(({ isWhole, positionId }) => (isWhole ? [positionId] : [])))}::uuid[])
+      and exists (
+        select from job_mapping hm join "user" hu on hu.id = hm.user_id and hu.is_active
+        where hm.position_id = m.position_id and ${isCurrent('hm')})`);
   return new Set(found.rows.map((row) => row.key));
 }

@@ -6,7 +6,7 @@ import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid } from '../../http/index.ts';
-import { checkReferences } from '../drafting/check-references.ts';
+import { checkReferences, namedOnlyFaults } from '../drafting/check-references.ts';
 import { type Draft, personKey } from '../drafting/draft.ts';
 import { assertSameOrigin, isLowered } from '../drafting/once-sent.ts';
 import { type Decided, storedDraft } from '../drafting/stored-draft.ts';
@@ -25,7 +25,7 @@ import type { VersionRow } from './tables.ts';
  * raised since. Stores the current state first.
  * @throws Refusal 404 unseen, or no such version; 403 not the drafter's; 409 sent on, or saved by somebody else
  * since, with the letter as it is now as data; 422 without the version that was read, or one from another origin,
- * once it was sent on
+ * once it was sent on, or for more than those named where the class raised since is for them alone
  */
 export async function restoreVersion(
   deps: Deps,
@@ -50,9 +50,11 @@ export async function restoreVersion(
     const { draft, leftOut } = await withPeopleInOffice(tx, then);
     // References inactive by now may stay in a draft; they block its sending.
     const { faults, securityRank: rankThen } = await checkReferences(tx, actor, draft, draft);
-    if (Object.keys(faults).length > 0) throw invalid(faults);
     const staysLowered = isLowered(now, rankThen);
     const securityRank = staysLowered ? now.securityRank : rankThen;
+    // Whom the version names may be too many for the class that stays.
+    Object.assign(faults, namedOnlyFaults(draft, securityRank));
+    if (Object.keys(faults).length > 0) throw invalid(faults);
     const undo = await recordNow(tx, now);
     await writeDraft(tx, actor, now, {
       ...{ draft, before, securityRank },

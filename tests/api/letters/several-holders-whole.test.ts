@@ -191,6 +191,8 @@ describe('a letter to the post as a whole', () => {
       [to([whole(), whole({ userId: citra.userId })]), 'receivers', /lebih dari sekali/],
       [to([whole({ userPositionId: nobody })]), 'receivers', /tidak lagi memangku/],
       [to([whole({ userId: nobody })]), 'receivers', /tidak lagi memangku/],
+      [to([whole({ userId: atasan.userId })]), 'receivers', /tidak lagi memangku/],
+      [to([], { ccs: [whole({ userId: atasan.userId })] }), 'ccs', /tidak lagi memangku/],
       [
         to([whole()], { permissionClassificationId: desk.ids.sangatRahasia }),
         ...(['receivers', /hanya untuk orang yang disebut/] as const),
@@ -204,12 +206,22 @@ describe('a letter to the post as a whole', () => {
       ]);
     }
 
+    // The post stays a receiver when the one it was chosen under leaves it.
+    const alone = { subject: 'Untuk semua', anyReviewer: 'tidakAda', reviewers: [] };
+    const yoga = await enter(desk.app, 'yoga.pranata');
+    const under = await desk.save(to([whole({ userId: yoga.userId })], alone), atasan);
+    const until = (day: ReturnType<typeof sql>) =>
+      desk.app.db.execute(sql`
+        update job_mapping set end_date = ${day} where user_id = ${yoga.userId} and position_id = ${yoga.positionId}`);
+    await until(sql`current_date - 1`);
+    await desk.submit(under.id, atasan);
+    await until(sql`null`);
+
     const rule = await desk.people.admin.post('/setting/api/Trigger', {
       ...{ code: 'UJI-1', name: 'Ingatkan penerima', event: 'naskah.diterima', delayMinutes: 1440 },
       ...{ onlyIfOpen: true, actions: ['notify'], recipients: ['penerima'] },
     });
     expect(rule.status, JSON.stringify(rule.body)).toBe(200);
-    const alone = { subject: 'Untuk semua', anyReviewer: 'tidakAda', reviewers: [] };
     const { id: letterId } = await desk.save(to([whole()], alone), atasan);
     await desk.submit(letterId, atasan);
     await desk.sign(letterId);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { newId } from '../../../server/db/ids.ts';
-import { type LetterAnswer, openDesk } from './desk.ts';
+import { enter, type LetterAnswer, openDesk } from './desk.ts';
 
 const desk = await openDesk();
 const { staf, atasan, direktur, delegasi, arsiparis, admin } = desk.people;
@@ -201,6 +201,21 @@ test('restoring leaves out who has left their post, and says so', async () => {
   } finally {
     await end(null);
   }
+});
+
+test('restoring gives no post as a whole back to a letter that became Sangat Rahasia meanwhile', async () => {
+  const novita = await enter(desk.app, 'novita.prakoso');
+  const receivers = [{ ...desk.named(novita), isWholePost: true }];
+  const { id } = await desk.save({ content: long('semua'), receivers });
+  await put(id, { content: '<p>Habis</p>' });
+  await desk.submit(id);
+  await desk.giveBack(id);
+  const { version } = await put(id, { permissionClassificationId: desk.ids.sangatRahasia });
+  const refused = await staf.post(desk.at(id, '/versions/1/restore'), { version });
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    { receivers: [expect.stringMatching(/hanya untuk orang yang disebut/)] },
+  ]);
 });
 
 test('restoring follows the rules of saving', async () => {
