@@ -4,5 +4,5 @@ export { registerLiveUpdates } from './live/register.ts';
 export { notifiedOf } from './notified-of.ts';
 export { keptWords, type NewNotification, type NoticeText, notify, notifyEach } from './notify.ts';
 export { registerNotifications } from './routes.ts';
-export { reopenAsked, settleAsked, settlePage, settleSince } from './settle-notices.ts';
+export { reopenAsked, settleAsked, settleFor, settlePage, settleSince } from './settle-notices.ts';
 export { noticeTitles } from './titles.ts';

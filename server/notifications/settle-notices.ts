@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, ne, notInArray, or } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
 import { notifications } from './tables.ts';
 
@@ -50,6 +50,26 @@ export async function settleAsked(tx: Executor, { letterId, pages, at, stillAske
         inArray(notifications.detailUrl, [...pages]),
         isNoComment,
         notInArray(notifications.userId, [...stillAsked]),
+      ),
+    );
+}
+
+/** Marks as read what asked somebody, each by page, for work that is not theirs any more; comments stay. */
+export async function settleFor(
+  tx: Executor,
+  asked: readonly { userId: string; page: string }[],
+): Promise<void> {
+  if (asked.length === 0) return;
+  await tx
+    .update(notifications)
+    .set({ readAt: new Date() })
+    .where(
+      and(
+        isNull(notifications.readAt),
+        isNoComment,
+        sql`(${notifications.userId}, ${notifications.detailUrl}) in (
+          select * from unnest(${sql.param(asked.map(({ userId }) => userId))}::uuid[],
+            ${sql.param(asked.map(({ page }) => page))}::text[]))`,
       ),
     );
 }

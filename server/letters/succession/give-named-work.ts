@@ -5,6 +5,7 @@ import type { Executor } from '../../db/executor.ts';
 import { stateIn } from '../../db/state-in.ts';
 import { recordSteps } from '../flow/history.ts';
 import { letterIn } from '../rules/letter-in.ts';
+import { settleLeavers } from './settle-leavers.ts';
 import { passesOn } from './settled.ts';
 
 type Named = { id: string; name: string };
@@ -22,6 +23,7 @@ export type Given = {
  */
 export async function giveNamedWork(tx: Executor, actor: Actor, given: Given): Promise<string[]> {
   const ids = [...new Set(await giving[given.kind](tx, given))];
+  await settleLeavers(tx, given.positionId, [given.from.id]);
   if (ids.length > 0)
     await recordSteps(tx, actor, ids, 'handed-over', `Dari ${given.from.name} kepada ${given.to.name}`);
   return ids;

@@ -17,6 +17,7 @@ import { recordSteps } from '../flow/history.ts';
 import { letterIn } from '../rules/letter-in.ts';
 import { isAuditor } from '../rules/rights.ts';
 import { actsForAnother } from '../rules/visible-letters.ts';
+import { settleLeavers } from './settle-leavers.ts';
 
 /**
  * Moves a leaver's letters in work to a co-holder, unread by the actor (DOMAIN 6); Sangat Rahasia stays. Audited.
@@ -60,6 +61,7 @@ export async function handOverDrafts(
     await tx.execute(sql`update task set only_user_id = ${toUserId}
       where letter_id = any(${sql.param(ids)}::uuid[]) and ${stateIn('kind', draftersTasks)} and only_user_id = ${fromUserId}
         and position_id = ${positionId} and done_at is null`);
+    await settleLeavers(tx, positionId, [fromUserId]);
     await recordSteps(tx, actor, ids, 'handed-over', `Dari ${from.name} kepada ${to.name}`);
     for (const userId of [fromUserId, toUserId])
       await recordAudit(tx, {

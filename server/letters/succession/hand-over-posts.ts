@@ -12,6 +12,7 @@ import { letterIn } from '../rules/letter-in.ts';
 import { type ChangedPost, changedPosts, takeChange } from './changed-posts.ts';
 import { newHolderMessage, type Waiting } from './messages.ts';
 import { settleDesks } from './settle-desks.ts';
+import { settleLeavers } from './settle-leavers.ts';
 import { notifyOfNamed } from './work-of-named.ts';
 
 /**
@@ -42,6 +43,7 @@ async function handOver(tx: Executor, post: ChangedPost, now: Date): Promise<boo
   const { positionId, positionName, before, after, last } = post;
   const came = after.filter((id) => !before.includes(id));
   const left = before.filter((id) => !after.includes(id));
+  await settleLeavers(tx, positionId, left);
   await notifyOfNamed(tx, positionId, left);
   const [first] = came;
   // Vacated without a successor: the reminders of waiting work report it (reminding/).

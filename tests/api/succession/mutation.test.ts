@@ -97,7 +97,7 @@ test('a mutation takes effect at midnight: both are told, the letters that wait 
 });
 
 test('a change that holds at once is handed over as soon as it is saved, and the old session has lost the post', async () => {
-  await pool.query('delete from notification');
+  await pool.query(`delete from notification where modul = 'pengaturan'`);
   const { id, ...held } = await heldBy(staf.userId, staf.positionId);
   const mapping = { positionId: staf.positionId, type: 'definitif', decree: null };
   await desk.inState('draft');
@@ -127,16 +127,25 @@ test('a change that holds at once is handed over as soon as it is saved, and the
 
 test('a post that nobody held for a moment is handed over from who held it before, however that ended', async () => {
   const { direktur } = desk.people;
-  await pool.query('delete from notification');
+  await pool.query(`delete from notification where modul = 'pengaturan'`);
   const waits = await pool.query(
     `select letter_id as id from task where position_id = $1 and kind = 'sign' and done_at is null limit 1`,
     [direktur.positionId],
   );
   const id = waits.rows[0]?.id;
+  const asked = async () =>
+    (
+      await pool.query(
+        'select 1 from notification where user_id = $1 and detail_url = $2 and read_at is null limit 1',
+        [direktur.userId, `/naskah-dinas/tugas/sign/${id}`],
+      )
+    ).rowCount;
+  expect(await asked()).toBe(1);
   const { id: mappingId } = await heldBy(direktur.userId, direktur.positionId);
   // Deleted instead of ended: no end date says who held it.
   expect((await admin.delete(`/setting/api/JobMapping/${mappingId}`)).status).toBe(200);
   await jobs.runDue();
+  expect(await asked(), 'whoever left is asked no more').toBe(0);
   const come = await admin.post('/setting/api/JobMapping', {
     ...{ positionId: direktur.positionId, type: 'definitif', decree: null, userId: arsiparis.userId },
     ...{ startDate: jakartaDay(new Date()), endDate: null },
