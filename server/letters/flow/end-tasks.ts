@@ -51,5 +51,5 @@ export async function settleUnasked(
 }
 
 /** Where the notices of a task lead. */
-export const pageOfTask = ({ letterId, kind, dispositionId }: Task): string =>
+const pageOfTask = ({ letterId, kind, dispositionId }: Task): string =>
   `/naskah-dinas/tugas/${kind}/${dispositionId ?? letterId}`;
