@@ -3,7 +3,12 @@ import { sessionCalls as calls } from '../../domain/calls/session.ts';
 import type { Deps } from '../deps.ts';
 import { directoryOf } from '../directory/index.ts';
 import { ok, route } from '../http/index.ts';
-import { alreadyThere, installationOf, isWithoutUsers, makeFirstAdministrator } from './first-administrator.ts';
+import {
+  alreadyThere,
+  installationOf,
+  isWithoutUsers,
+  makeFirstAdministrator,
+} from './first-administrator.ts';
 
 /** Routes for the first visit to an empty installation (DESIGN 4): its state, and creating its administrator. */
 export function firstAdministratorRoutes(app: FastifyInstance, deps: Deps): void {

@@ -40,8 +40,7 @@ export async function runTrigger(deps: Deps, work: TriggerWork, now: Date): Prom
         );
       if (!rule) return noteNotFired(tx, about, { reason: 'off' });
       const context = await triggerContextOf(tx, work);
-      if (!context || (await isTakenBack(tx, work)))
-        return noteNotFired(tx, about, { reason: 'gone' });
+      if (!context || (await isTakenBack(tx, work))) return noteNotFired(tx, about, { reason: 'gone' });
       const facts = await factsOf(tx, rule, work);
       const verdict = judged(rule, context, facts);
       if (verdict) return noteNotFired(tx, about, verdict);

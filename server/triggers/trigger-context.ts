@@ -40,7 +40,11 @@ export async function isTakenBack(tx: Executor, { event, turn }: TriggerWork): P
   return (await tx.execute(sql`select 1 from task where id = ${turn}`)).rows.length === 0;
 }
 
-const turnsOnTask: readonly TriggerEvent[] = ['pemeriksaan.giliran', 'naskah.siap_ttd', 'naskah.dikembalikan'];
+const turnsOnTask: readonly TriggerEvent[] = [
+  'pemeriksaan.giliran',
+  'naskah.siap_ttd',
+  'naskah.dikembalikan',
+];
 
 async function openPosts(tx: Executor, work: TriggerWork): Promise<string[]> {
   const found = await tx.execute<{ id: string }>(stillOpen(work));

@@ -82,7 +82,8 @@ export function lacks(fields: Message[]): SignInRefusal {
 }
 
 /** @param from the day a post of theirs begins, where there is one */
-export const withoutPost = (from?: string | null) => refused(from ? beginsLater(formatDay(from)) : noPost, 'no-post');
+export const withoutPost = (from?: string | null) =>
+  refused(from ? beginsLater(formatDay(from)) : noPost, 'no-post');
 const noPost = {
   id: 'Akun Anda belum memiliki jabatan. Hubungi administrator.',
   en: 'Your account has no post yet. Ask an administrator.',
