@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AuditEntry, AuditEntryDetail } from '../../../domain/calls/audit-log.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import { type Ok, type Page, testApp } from '../../support/app.ts';
 import { countStatements } from '../../support/count-statements.ts';
 
@@ -45,7 +46,7 @@ test('goes on behind the last entry, so that pages neither repeat nor leave out'
 test('is narrowed by who, what, kind, way and day', async () => {
   const [mine] = (await list('resource=master-data.dasar-kontrak&kind=create')).items;
   expect(mine).toMatchObject({ action: 'create', record: { id } });
-  const day = mine?.at.slice(0, 10);
+  const day = dayInWib(mine?.at);
   for (const query of [
     `userId=${mine?.by?.id}&kind=change`,
     'kind=session&way=own',
