@@ -10,6 +10,7 @@ import { FirstField } from './first-field.tsx';
 import { commonMessages, partMessages } from './messages.ts';
 import { typedIn } from './typed-in.ts';
 import type { Submit } from './use-submit.ts';
+import { useUnloadGuard } from './use-unload-guard.ts';
 
 type Props = {
   title: string;
@@ -36,7 +37,7 @@ type Props = {
 
 /**
  * Small form in a dialog (LOOK, Dialog): submitted by button or Enter, not closable meanwhile. With typed text
- * an outside click does nothing and Escape asks first.
+ * an outside click does nothing, Escape and leaving the page ask first.
  */
 export function FormDialog(props: Props) {
   const { title, confirm, danger, ready = true, note, className = 'form-dialog', onSubmit, onClose } = props;
@@ -50,10 +51,11 @@ export function FormDialog(props: Props) {
     form.current = made;
     look();
   };
+  const isTyped = () => props.isTyped ?? (form.current !== null && typed.isTyped(form.current));
+  useUnloadGuard(isTyped);
   const leave = (reason: 'backdropClick' | 'escapeKeyDown') => {
     if (isPending) return;
-    const isTyped = props.isTyped ?? (form.current !== null && typed.isTyped(form.current));
-    if (!isTyped) return onClose();
+    if (!isTyped()) return onClose();
     if (reason === 'escapeKeyDown') setAsking(true);
   };
   const submit = (event: FormEvent) => {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { hasSession } from '../../authProvider/index.ts';
 import { translate } from '../../lib/language.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { partMessages } from './messages.ts';
+import { useUnloadGuard } from './use-unload-guard.ts';
 
 type LeaveProps = {
   open: boolean;
@@ -42,15 +42,7 @@ export function UnsavedGuard({ isUnsaved, text }: Props) {
     // A save that ended while the navigation was held: nothing is left to lose.
     if (isBlocked && !isUnsaved) blocker.proceed?.();
   });
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => {
-      // On the way to sign in typed text is stored (views/form/kept-typed.tsx): do not ask.
-      if (hasSession()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
+  useUnloadGuard(() => isUnsaved);
   return (
     <LeaveDialog
       open={isBlocked && isUnsaved}

@@ -192,6 +192,38 @@ test('a session that ends while saving costs nothing that was typed', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diketik sebelum sesi berakhir');
 });
 
+test('a part that a release removed costs nothing that was typed: the reload waits for its user', async ({ page }) => {
+  await takeSession(page, 'admin');
+  // After a release, the old page's files are gone.
+  await page.route('**/assets/create-in-place-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(`${subTypes}/tambah`);
+  // Wait for the page: the sign-in form has fields with the same labels.
+  await expect(page.getByRole('heading', { level: 1, name: /^Tambah/ })).toBeVisible();
+  const name = page.getByLabel('Nama', { exact: true });
+  await name.fill('Diketik sebelum rilis');
+  await page.getByLabel('Internal ke internal').check();
+  const picker = page.getByRole('combobox', { name: /^Jenis naskah/ });
+  const add = page.getByRole('option', { name: /^Tambah “Jenis baru”/ });
+  await picker.fill('Jenis baru');
+  await add.click();
+  await expect(page.getByText(/Versi baru Naskah tersedia/)).toBeVisible();
+  await expect(name).toHaveValue('Diketik sebelum rilis');
+
+  await page.unrouteAll();
+  const asked = page.waitForEvent('dialog');
+  const reloading = page.getByRole('button', { name: 'Muat ulang' }).click();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reloading;
+  await expect(page.getByText('Isian yang belum disimpan telah dipulihkan.')).toBeVisible();
+  await expect(name).toHaveValue('Diketik sebelum rilis');
+  await expect(page.getByLabel('Internal ke internal')).toBeChecked();
+  await picker.fill('Jenis baru');
+  await add.click();
+  await expect(page.getByRole('dialog', { name: 'Tambah jenis naskah' })).toBeVisible();
+});
+
 test('the first wrong field gets the focus, and the save bar leads to each', async ({ page }) => {
   await takeSession(page, 'admin');
   await page.goto(`${classifications}/tambah`);

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '../../shell/index.ts';
 import type { TermName } from './definitions.ts';
 
-const TermCard = lazy(() => import('./term-card.tsx'));
+const TermCard = lazyPart(() => import('./term-card.tsx'));
 
 /** Term with its definition one click away; not inside a label, whose field would take the click. */
 export function Term({ name, children }: { name: TermName; children: ReactNode }) {

@@ -1,14 +1,14 @@
 import { Component, type ComponentType, lazy, type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { translate } from '../../../lib/language.ts';
-import { isLostChunk, reloadForLostChunk } from './lost-chunk.ts';
+import { isLostChunk, offerReloadForLostChunk, reloadForLostChunk } from './lost-chunk.ts';
 import { errorMessages } from './messages.ts';
 
 export type LazyPart<Props extends object> = ((props: Props) => ReactNode) & { load: () => Promise<unknown> };
 
 /**
- * Lazy part of a page; `usePrefetch` takes its `load`. On a failed load notifies and calls `onClose`; some browsers
- * need a reload (lost-chunk.ts).
+ * Lazy part of a page; `usePrefetch` takes its `load`. On a failed load calls `onClose` and reloads the page, or says
+ * why not: unsaved work is on it, or no network (lost-chunk.ts).
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -36,7 +36,10 @@ function Fetched<Given extends object>({ part, given }: { part: Part<Given>; giv
   const onLost = (error: unknown) => {
     // React keeps a failure for ever.
     if (Loaded === part.latest) part.latest = lazy(part.load);
-    if (!reloadForLostChunk(error)) notify(translate(errorMessages.partLost), { type: 'warning' });
+    const said = offerReloadForLostChunk(error)
+      ? errorMessages.partReplaced
+      : !reloadForLostChunk(error) && errorMessages.partLost;
+    if (said) notify(translate(said), { type: 'warning' });
     if ('onClose' in given && typeof given.onClose === 'function') given.onClose();
   };
   return (

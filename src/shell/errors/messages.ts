@@ -27,6 +27,10 @@ export const errorMessages = {
     id: 'Bagian ini belum dapat dimuat. Coba lagi setelah jaringan kembali.',
     en: 'This part could not be loaded. Try again once the network is back.',
   },
+  partReplaced: {
+    id: 'Bagian ini belum dapat dibuka karena Naskah diperbarui. Simpan pekerjaan Anda, lalu muat ulang.',
+    en: 'This part cannot be opened since Naskah was updated. Save your work, then reload.',
+  },
   unreachable: { id: 'Layanan tidak dapat dihubungi', en: 'The service cannot be reached' },
   unreachableNote: {
     id: 'Periksa jaringan Anda, lalu coba lagi.',

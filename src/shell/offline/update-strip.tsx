@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { translate } from '../../../lib/language.ts';
 import { offlineMessages } from './messages.ts';
-import { setUpdate, useUpdate } from './updates.ts';
+import { postponeUpdate, reloadForUpdate, useUpdate } from './updates.ts';
 
 /** Offers a newer version once. Never reloads by itself: typed text would be lost. */
 export function UpdateStrip() {
@@ -9,10 +9,10 @@ export function UpdateStrip() {
   return (
     <div className="update" role="status">
       <span>{translate(offlineMessages.update)}</span>
-      <Button size="small" onClick={() => location.reload()}>
+      <Button size="small" onClick={reloadForUpdate}>
         {translate(offlineMessages.reload)}
       </Button>
-      <Button size="small" variant="text" onClick={() => setUpdate(false)}>
+      <Button size="small" variant="text" onClick={postponeUpdate}>
         {translate(offlineMessages.later)}
       </Button>
     </div>

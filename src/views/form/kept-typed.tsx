@@ -5,7 +5,7 @@ import { hasSession, hasSignedOut } from '../../../authProvider/index.ts';
 import { translate } from '../../../lib/language.ts';
 import { embedName, type Resource } from '../../../resources/declare.ts';
 import { sealing } from '../../sealed/index.ts';
-import { useSigned } from '../../shell/index.ts';
+import { reloadsForUpdate, useSigned } from '../../shell/index.ts';
 import { deviceStore, inTab } from '../../ui/device-store.ts';
 import { formMessages } from '../form-messages.ts';
 import type { Row } from '../record.ts';
@@ -16,8 +16,8 @@ const forms = deviceStore<Kept>('', inTab, { ends: 'signOut', coding: sealing })
 type Props = { resource: Resource; base: Row | undefined; onRestored: (base: Row | undefined) => void };
 
 /**
- * Saves a changed form when the session ends: encrypted for its user, in this tab, without secrets. Restores it
- * when the user returns to the form.
+ * Saves a changed form when the session ends or a newer version loads: encrypted for its user, in this tab, without
+ * secrets. Restores it when the user returns to the form.
  */
 export function KeptTyped({ resource, base, onRestored }: Props) {
   const notify = useNotify();
@@ -34,15 +34,16 @@ export function KeptTyped({ resource, base, onRestored }: Props) {
     if (!userId) return;
     const keep = () => {
       const names = Object.keys(latest.current.dirtyFields).filter((name) => !isSecret(resource, name));
-      if (hasSession() || hasSignedOut() || names.length === 0) return;
+      if ((hasSession() && !reloadsForUpdate()) || hasSignedOut() || names.length === 0) return;
       const all = getValues();
       const values = Object.fromEntries(
         names.flatMap((name) => [name, embedName(name)]).map((name) => [name, all[name]]),
       );
       forms.write('', { address: here(), userId, values, base: latest.current.base });
     };
-    window.addEventListener('beforeunload', keep);
-    return () => window.removeEventListener('beforeunload', keep);
+    // Not beforeunload: the user may still stay, and iOS does not send it.
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
   }, [userId, resource, getValues]);
 
   useEffect(() => {

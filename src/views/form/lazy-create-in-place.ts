@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../shell/index.ts';
 
 /** Fetched when the first one adds a record in place. */
-export const LazyCreateInPlace = lazy(() => import('./create-in-place.tsx'));
+export const LazyCreateInPlace = lazyPart(() => import('./create-in-place.tsx'));

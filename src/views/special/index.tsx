@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../shell/index.ts';
 import { useFieldOverride } from '../overrides.ts';
 import type { CompanionProps } from './companion-props.ts';
 
-const Variables = lazy(() => import('./variables-below.tsx'));
+const Variables = lazyPart(() => import('./variables-below.tsx'));
 
 /** The field's companion, across the whole width; nothing for nearly all fields. */
 export function Companion(props: CompanionProps) {

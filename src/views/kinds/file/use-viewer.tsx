@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import { isShownType } from '../../../../lib/shown-types.ts';
 import type { RecordFile } from '../../../../resources/declare.ts';
+import { lazyPart } from '../../../shell/index.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { useRequest } from '../../../ui/use-request.ts';
 import type { FilesOf } from './viewer.tsx';
 
-const Viewer = lazy(() => import('./viewer.tsx'));
+const Viewer = lazyPart(() => import('./viewer.tsx'));
 
 /** Opens files in the page where it can show them, and downloads the others. */
 export function useViewer(of: FilesOf): { open: (file: RecordFile) => void; viewer: ReactNode } {
