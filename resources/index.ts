@@ -111,7 +111,7 @@ export const privileges: Choice[] = privilegesOf(groups, [
   ...[...letters, archive, inactiveArchive, filingUnit, event, accessRequest].filter(isPrivilege),
   ...retentionPrivileges,
   ...[...masterData, admin, permission].filter(isPrivilege),
-  { path: '/manajemen-user/role', label: { id: 'Role', en: 'Roles' } },
+  { path: '/manajemen-user/role', label: { id: 'Peran', en: 'Roles' } },
   viewAs,
   auditLogPage,
   ...[user, ...settings, ticket, ...addedResources].filter(isPrivilege),

@@ -13,7 +13,7 @@ export const declareRole = (privileges: Choice[]) =>
     path: '/manajemen-user/role',
     service: 'user',
     entity: 'Role',
-    label: { id: 'Role', en: 'Roles' },
+    label: { id: 'Peran', en: 'Roles' },
     singular: { id: 'peran', en: 'role' },
     icon: 'key-round',
     deactivating: {

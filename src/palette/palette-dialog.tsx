@@ -91,7 +91,8 @@ function PaletteDialog({ signed, actions, onClose }: Props) {
   const run = (command: Command) => {
     rememberPlace(user.id, command);
     onClose();
-    if ('to' in command) navigate(command.to);
+    // As from the menu: a list shows everything, not what was searched there before.
+    if ('to' in command) navigate(command.to, { state: { fresh: true } });
     // After the palette has closed and the focus is back: the command may open a dialog or read the focused row.
     else setTimeout(command.run);
   };

@@ -127,7 +127,7 @@ test('somebody becomes an administrator and stops being one; the last key to rig
       const found = await get('/user/api/Role?FirstChar=Administrator');
       await page.goto(`/manajemen-user/role/${found.data.items[0].id}/edit`);
       await page.getByRole('searchbox', { name: 'Cari hak akses' }).fill('manajemen-user/role');
-      await page.getByRole('treeitem', { name: 'Role', exact: true }).click();
+      await page.getByRole('treeitem', { name: 'Peran', exact: true }).click();
       await page.getByRole('button', { name: 'Simpan perubahan' }).click();
       await expect(page.getByText(/tidak akan ada lagi administrator/).first()).toBeVisible();
     },

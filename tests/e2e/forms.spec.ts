@@ -142,7 +142,7 @@ test('what is used cannot be deleted: the way leads to who uses it, or it is dea
   await page.getByRole('button', { name: 'Hapus' }).click();
   // Said before it asks.
   const refused = page.getByRole('dialog', { name: `${typeName} tidak dapat dihapus` });
-  await expect(refused.getByText(/^\d+ sub jenis naskah dinas$/)).toBeVisible();
+  await expect(refused.getByText(/^\d+ sub jenis naskah$/)).toBeVisible();
   await expect(refused.getByText(/^\d+ naskah$/)).toBeVisible();
   await expect(refused.getByRole('link', { name: 'Surat Tugas' })).toBeVisible();
   const all = refused.getByRole('link', { name: /^Lihat semua/ });

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { RowViewer } from '../../../domain/access/viewer.ts';
 import type { Usage } from '../../../domain/calls/record-bulk.ts';
 import { formatNumber } from '../../../lib/formats.ts';
-import { translate } from '../../../lib/language.ts';
+import { type Message, translate } from '../../../lib/language.ts';
 import { mayUseResource, seenBy } from '../../../resources/access.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { referencesTo, resources } from '../../../resources/index.ts';
@@ -106,7 +106,7 @@ async function usageByResources(
   return found.map(({ user, at, id, count }) => ({
     id,
     resource: user.resource.name,
-    label: translate(user.resource.label),
+    label: translate(nounOf(user.resource)),
     path: user.resource.pages && mayUseResource(viewer, user.resource) ? user.resource.path : null,
     field: user.field,
     fieldLabel: translate(user.resource.fields[user.field]?.label) ?? null,
@@ -116,6 +116,9 @@ async function usageByResources(
       .map((name) => ({ id: name.id, label: name.label })),
   }));
 }
+
+/** What is counted, not its menu entry: "59 berkas". Indonesian has no plural. */
+const nounOf = ({ singular, label }: Resource): Message => ({ id: singular.id, en: label.en });
 
 type User = { resource: Resource; field: string; refers: string };
 

@@ -57,7 +57,7 @@ function unseenFaults(actor: Actor, whole: Row, written: Row): Record<string, st
 }
 
 const refused = {
-  unseen: { id: 'Role Anda tidak melihat isian ini.', en: 'Your role does not see this field.' },
+  unseen: { id: 'Peran Anda tidak melihat isian ini.', en: 'Your role does not see this field.' },
   scheme: { id: 'Isi alamat https:// atau http://.', en: 'Enter an https:// or http:// address.' },
   account: {
     id: 'Alamat tidak boleh memuat nama atau kata sandi.',

@@ -1,11 +1,14 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { LinkBase } from 'react-admin';
+import { LinkBase, useCreatePath } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { newTicketPath } from '../../../domain/help/index.ts';
 import { translate } from '../../../lib/language.ts';
+import { mayActOn } from '../../../resources/access.ts';
+import { faq } from '../../../resources/master-data/faq.ts';
+import { useSigned } from '../../shell/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { messages } from '../messages.ts';
@@ -26,6 +29,9 @@ export default function FaqPage() {
   const asked = useDeferredValue(typed.trim());
   const [open, toggle] = useOpened(data !== undefined);
   const { groups, count } = findQuestions(data ?? [], asked);
+  const signed = useSigned();
+  const createPath = useCreatePath();
+  const mayEdit = signed.data !== undefined && mayActOn(signed.data.viewer, faq.name, 'edit');
   const askPath = newTicketPath({ subject: typed.trim(), kind: 'pertanyaan', page: '/faq' });
   return (
     <div className="faq">
@@ -61,6 +67,7 @@ export default function FaqPage() {
               asked={asked}
               isOpen={open.has(item.code) || (asked !== '' && item.isInAnswer)}
               onToggle={() => toggle(item.code)}
+              editPath={mayEdit ? createPath({ resource: faq.name, type: 'edit', id: item.id }) : undefined}
             />
           ))}
         </section>

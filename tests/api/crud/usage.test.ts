@@ -18,7 +18,7 @@ it('refuses to delete what is used, and says by whom, how often, by name and whe
   const its = subTypes.filter((sub: { scriptTypeId: string }) => sub.scriptTypeId === used.id);
   const { status, body } = await admin.delete(`/master-data/api/ScriptType/${used.id}`);
   expect(status).toBe(409);
-  expect(body.message).toContain(`${its.length} sub jenis naskah dinas`);
+  expect(body.message).toContain(`${its.length} sub jenis naskah`);
   const user = usageOf(body.data).find(({ resource }) => resource === 'master-data.sub-jenis-naskah-dinas');
   expect(user).toMatchObject({
     label: 'Sub Jenis Naskah Dinas',

@@ -80,7 +80,7 @@ const masterData = [
 const users: Address[] = [
   ...four('/manajemen-user/admin', 'user/Admin', 'Admin', 'admin'),
   ...four('/manajemen-user/permission', 'user/Permission', 'Hak Akses', 'hak akses'),
-  ...four('/manajemen-user/role', 'user/Role', 'Role', 'peran'),
+  ...four('/manajemen-user/role', 'user/Role', 'Peran', 'peran'),
   ...four('/manajemen-user/user', 'user/User', 'Pengguna', 'pengguna').map((address) =>
     // A person's form says what becomes of the invitation (look/person).
     String(address.control).startsWith('Simpan') ? { ...address, control: /^Simpan/ } : address,

@@ -66,7 +66,10 @@ describe('what a first page says of itself', () => {
   });
 
   test('titles that programs write by themselves are none, capitals throughout are toned down', () => {
-    for (const title of ['Microsoft Word - surat.docx', 'untitled', 'scan0012', 'laporan.pdf', 42, ''])
+    for (const title of [
+      ...['Microsoft Word - surat.docx', 'untitled', 'scan0012', 'laporan.pdf', 42, ''],
+      ...['about:blank', 'https://naskah.example/cetak'],
+    ])
       expect(ownTitle(title), String(title)).toBeNull();
     expect(ownTitle('Perjanjian Pengusahaan Jalan Tol')).toBe('Perjanjian Pengusahaan Jalan Tol');
     expect(titleOf('BERITA ACARA SERAH TERIMA')).toBe('Berita Acara Serah Terima');
