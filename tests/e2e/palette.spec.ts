@@ -45,9 +45,9 @@ test('the palette goes anywhere, finds, acts on what is open, and shows nobody m
     await page.keyboard.press('Escape');
 
     // Only what the menu offers: a director does not manage users.
-    await type(page, 'role');
+    await type(page, 'peran');
     await expect(page.getByText('Memuat Data...')).toBeHidden();
-    await expect(option(page, /^Peran/)).toHaveCount(0);
+    await expect(option(page, /^Peran\b/)).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(palette(page)).toBeHidden();
 
