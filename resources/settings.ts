@@ -78,7 +78,7 @@ export const settingGroups: SettingGroup[] = [
       {
         path: '/manajemen-user/role',
         purpose: { id: 'Halaman dan tindakan yang boleh dibuka', en: 'Pages that may be opened' },
-        also: { id: 'peran wewenang', en: 'powers' },
+        also: { id: 'role wewenang', en: 'powers' },
       },
       {
         path: '/manajemen-user/permission',
