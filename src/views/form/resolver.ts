@@ -32,7 +32,9 @@ export function resolverFor(
       .filter((key) => values[key] !== undefined)
       .map((key) => [key, sentValue(resource.fields[key], values[key])]);
     const checked = await check(Object.fromEntries(sent), context, options as never);
-    const faults = { ...(await further?.())?.(values), ...missing };
+    // Without its code, which a release may have removed, the server alone asks.
+    const furtherCheck = await further?.().catch(() => undefined);
+    const faults = { ...furtherCheck?.(values), ...missing };
     if (Object.keys(faults).length === 0) return checked;
     const told = Object.entries(faults).map(([name, [message]]) => [name, { type: 'custom', message }]);
     return { values: {}, errors: { ...Object.fromEntries(told), ...checked.errors } };

@@ -53,6 +53,12 @@ describe("A form's check", () => {
     );
   });
 
+  it('leaves to the server what a release removed the code for', async () => {
+    const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: a.js'));
+    const check = resolverFor(classification, updateSchema(classification), {}, lost);
+    expect((await check(read, undefined, options)).errors).toEqual({});
+  });
+
   it('begins a numbering rule with a pattern that may be saved as it stands', () => {
     const named = { code: 'A', name: 'A' };
     const rule = resourceNamed('master-data.kode-nomor-naskah');
