@@ -44,6 +44,9 @@ export const createItemVerbs = ({ call, json, file }: Http) => ({
     call<ArchiveItemCalls['addVersion']>('POST', `${fileAt(id, fileId)}/versions`, { body }),
   removeArchiveFile: (id: string, fileId: string) =>
     call<ArchiveItemCalls['removeFile']>('DELETE', fileAt(id, fileId)),
+  /** What was read from a file. */
+  archiveFileText: (id: string, fileId: string, options?: Signalled) =>
+    call<ArchiveItemCalls['readText']>('GET', `${fileAt(id, fileId)}/text`, options),
   /** Has the text of a file read once more that could not be read. */
   readArchiveTextAgain: (id: string, fileId: string) =>
     call<ArchiveItemCalls['readTextAgain']>('POST', `${fileAt(id, fileId)}/text`),

@@ -173,6 +173,13 @@ export const archiveItemCalls = {
     body: newLoan,
     answer: archiveDetail,
   }),
+  readText: defineCall({
+    method: 'GET',
+    path: `${base}/:id/files/:fileId/text`,
+    summary: 'Teks yang terbaca dari berkas',
+    tags,
+    answer: z.object({ text: z.string() }),
+  }),
   readTextAgain: defineCall({
     method: 'POST',
     path: `${base}/:id/files/:fileId/text`,

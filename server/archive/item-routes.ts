@@ -8,6 +8,7 @@ import type { SentFile } from '../letters/index.ts';
 import { readDetail } from './detail/read-detail.ts';
 import { addFile, addVersion, orderFiles, removeFile } from './files/change-files.ts';
 import { readFile } from './files/read-file.ts';
+import { readFileText } from './files/read-file-text.ts';
 import { readTextAgain } from './files/read-text-again.ts';
 import { printLabels } from './labels/print-labels.ts';
 import { lendPaper, returnPaper } from './lending/lend-paper.ts';
@@ -61,6 +62,9 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
     await lendPaper(deps, actor, params.id, body);
     return now(actor, params.id, 'Peminjaman dicatat');
   });
+  route(app, calls.readText, async ({ actor, params }) =>
+    ok(await readFileText(deps, actor, params.id, params.fileId)),
+  );
   route(app, calls.readTextAgain, async ({ actor, params }) => {
     await readTextAgain(deps, actor, params.id, params.fileId);
     return now(actor, params.id, 'Berkas dibaca ulang');

@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import { isDestroyed } from '../../../domain/archive/archive-life.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
-import { isId, newId } from '../../db/ids.ts';
+import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/index.ts';
 import { markedCopy, readerMark, type SentFile } from '../../letters/index.ts';
-import { grantOf } from '../access/grant-of.ts';
 import { findOpened } from '../rules/find-archive.ts';
-import { archiveFiles, archiveOpenings } from '../tables.ts';
+import { archiveFiles } from '../tables.ts';
+import { recordOpening } from './record-opening.ts';
 
 /**
  * GET /arsip/api/Archive/{id}/files/{fileId}: the file in any version, watermarked with the reader's name above
@@ -46,14 +46,6 @@ export async function readFile(
   const sent = line
     ? (await markedCopy(deps, actor, { line, securityRank: item.securityRank }, stored)).file
     : stored;
-  await deps.db.insert(archiveOpenings).values({
-    id: newId(),
-    archiveId: item.id,
-    fileId: file.id,
-    userId: actor.userId,
-    entryId: actor.entryId,
-    requestId: await grantOf(deps.db, actor, item.id),
-    way,
-  });
+  await recordOpening(deps.db, actor, { archiveId: item.id, fileId: file.id, way });
   return sent;
 }

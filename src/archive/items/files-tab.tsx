@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type {
   ArchiveDetail,
@@ -8,6 +8,7 @@ import type {
 } from '../../../domain/calls/archive-item-shapes.ts';
 import { textFaultMessages } from '../../../domain/text-fault-messages.ts';
 import { translate } from '../../../lib/language.ts';
+import { lazyPart } from '../../shell/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDateTime, formatSize } from '../../ui/format.ts';
@@ -19,19 +20,24 @@ import { Foot, Lines } from './look.ts';
 import { itemMessages as messages } from './messages.ts';
 import { useChange } from './use-detail.ts';
 
+const TextDialog = lazyPart(() => import('./text-dialog.tsx'));
+
 type Props = {
   archiveId: string;
   detail: ArchiveDetail;
   shown: string | undefined;
+  /** No copy of it is watermarked: its texts may be looked at. */
+  isUnmarked: boolean;
   /** Absent where no file is left to show or download. */
   onShow?: (file: ArchiveFileVersion) => void;
   onDownload?: (file: ArchiveFileVersion) => void;
 };
 
-export function FilesTab({ archiveId, detail, shown, onShow, onDownload }: Props) {
+export function FilesTab({ archiveId, detail, shown, isUnmarked, onShow, onDownload }: Props) {
   const naskah = useNaskah();
   const { isBusy, change, attempt } = useChange(archiveId);
   const [adding, setAdding] = useState<{ replaces: ArchiveFile | null } | null>(null);
+  const [read, setRead] = useState<ArchiveFile | null>(null);
   const [removing, setRemoving] = useState<ArchiveFile | null>(null);
   const { files, can } = detail;
   const present = files.filter((file) => !file.removedAt);
@@ -66,6 +72,9 @@ export function FilesTab({ archiveId, detail, shown, onShow, onDownload }: Props
                     onVersion={mayChange && !file.isLetters ? () => setAdding({ replaces: file }) : undefined}
                     onRemove={
                       mayChange && !file.isLetters && present.length > 1 ? () => setRemoving(file) : undefined
+                    }
+                    onText={
+                      isUnmarked && file.text?.state === 'done' ? () => setRead(file) : undefined
                     }
                     onReadAgain={
                       file.text?.state === 'failed' && !isBusy
@@ -127,6 +136,11 @@ export function FilesTab({ archiveId, detail, shown, onShow, onDownload }: Props
           onClose={() => setAdding(null)}
         />
       )}
+      {read && (
+        <Suspense>
+          <TextDialog archiveId={archiveId} file={read} onClose={() => setRead(null)} />
+        </Suspense>
+      )}
       <ConfirmDialog
         open={removing !== null}
         danger
@@ -165,16 +179,19 @@ type Actions = {
   onDownload: Act;
   onVersion: Act;
   onRemove: Act;
+  onText: Act;
   onReadAgain: Act;
   onUp: Act;
   onDown: Act;
 };
 
-function FileActions({ file, onShow, onDownload, onVersion, onRemove, onReadAgain, onUp, onDown }: Actions) {
+function FileActions({ file, ...acts }: Actions) {
+  const { onShow, onDownload, onVersion, onRemove, onText, onReadAgain, onUp, onDown } = acts;
   const items: [string, Act][] = [
     [translate(messages.show(file.title)), onShow],
     [translate(commonMessages.download), onDownload],
     [translate(messages.newVersion), onVersion],
+    [translate(messages.showText), onText],
     [translate(messages.readAgain), onReadAgain],
     [translate(messages.up(file.title)), onUp],
     [translate(messages.down(file.title)), onDown],

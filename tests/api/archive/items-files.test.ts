@@ -104,6 +104,28 @@ describe('an item and its files', () => {
     expect((await again(staf)).body.data.files[0].text).toMatchObject({ state: 'waiting', fault: null });
   });
 
+  test('what was read is looked at by who opens it, logged; not where copies are watermarked', async () => {
+    const id = await kept();
+    const [file] = (await detail(id)).files;
+    const text = (by: Caller, of = id, fileId: string = file.id) =>
+      by.get(`${base}/${of}/files/${fileId}/text`);
+    expect((await text(staf)).status, 'it waits').toBe(409);
+    const read = (fileId: string) =>
+      db.execute(sql`update file_text t set state = 'done', content = 'Serah terima' from archive_file f
+        where f.id = ${fileId} and t.file_hash = f.file_hash`);
+    await read(file.id);
+    expect((await text(delegasi)).body.data).toEqual({ text: 'Serah terima' });
+    expect((await text(staf, id, id)).status).toBe(404);
+    const { openings } = await detail(id);
+    expect(openings).toMatchObject([{ by: { id: delegasi.userId }, way: 'read' }]);
+
+    const closed = await kept({ securityId: desk.ids.terbatas });
+    const [own] = (await detail(closed)).files;
+    await read(own.id);
+    expect((await text(staf, closed, own.id)).status).toBe(403);
+    expect((await detail(closed)).openings).toEqual([]);
+  });
+
   test('the records unit keeps what comes to it as inactive; nobody else does', async () => {
     const body = async (by: Caller) => ({
       record: record(),

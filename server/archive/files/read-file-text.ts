@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { isDestroyed } from '../../../domain/archive/archive-life.ts';
+import { translate } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
+import { isId } from '../../db/ids.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, forbidden, notFound } from '../../http/index.ts';
+import { readerMark } from '../../letters/index.ts';
+import { findOpened } from '../rules/find-archive.ts';
+import { recordOpening } from './record-opening.ts';
+
+/**
+ * GET /arsip/api/Archive/{id}/files/{fileId}/text: what was read from a file, to look at and copy; logged as an
+ * opening. A text carries no watermark, so there is none where copies do (SPEC B3).
+ * @throws Refusal as findOpened; 403 where copies are watermarked; 404 for no file of it; 409 while it has no text
+ */
+export async function readFileText(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  fileId: string,
+): Promise<{ text: string }> {
+  const item = await findOpened(deps.db, actor, id);
+  if (await readerMark(deps, actor, item))
+    throw forbidden(
+      translate({
+        id: 'Teks arsip berkelas ini hanya dibaca pada dokumennya.',
+        en: 'The text of items of this class is read in the document only.',
+      }),
+    );
+  const [file] =
+    isId(fileId) && !isDestroyed(item.status)
+      ? (
+          await deps.db.execute<{ text: string | null }>(sql`
+            select t.content as text from archive_file f
+            left join file_text t on t.file_hash = f.file_hash and t.state = 'done'
+            where f.id = ${fileId} and f.archive_id = ${item.id} and f.removed_at is null`)
+        ).rows
+      : [];
+  if (!file)
+    throw notFound(translate({ id: 'Dokumen ini tidak ditemukan.', en: 'This document was not found.' }));
+  if (file.text === null)
+    throw conflict(
+      translate({ id: 'Teks dokumen ini belum terbaca.', en: 'The text of this document has not been read.' }),
+    );
+  await recordOpening(deps.db, actor, { archiveId: item.id, fileId, way: 'read' });
+  return { text: file.text };
+}

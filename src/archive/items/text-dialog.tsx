@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { ArchiveFile } from '../../../domain/calls/archive-item-shapes.ts';
+import { translate } from '../../../lib/language.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { failureMessage } from '../../ui/failures.ts';
+import { InfoDialog } from '../../ui/info-dialog.tsx';
+import { useCopy } from '../../ui/use-copy.ts';
+import { itemMessages as messages } from './messages.ts';
+
+type Props = { archiveId: string; file: ArchiveFile; onClose: () => void };
+
+/** What was read from a file, to check and copy. */
+export default function TextDialog({ archiveId, file, onClose }: Props) {
+  const { archiveFileText } = useNaskah();
+  const copy = useCopy();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['archive-text', archiveId, file.id],
+    queryFn: ({ signal }) => archiveFileText(archiveId, file.id, { signal }),
+  });
+  return (
+    <InfoDialog
+      title={translate(messages.textOf(file.title))}
+      maxWidth="md"
+      isFocused
+      actions={
+        data && (
+          <Button variant="text" onClick={() => void copy(data.text)}>
+            {translate(messages.copyText)}
+          </Button>
+        )
+      }
+      onClose={onClose}
+    >
+      {error ? (
+        <EmptyState title={failureMessage(error)} onRetry={refetch} />
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keys
+        <Text tabIndex={0} aria-busy={!data}>
+          {data?.text}
+        </Text>
+      )}
+    </InfoDialog>
+  );
+}
+
+const Text = styled('p')({
+  margin: 0,
+  minHeight: 120,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
