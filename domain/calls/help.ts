@@ -7,7 +7,13 @@ const tags = ['help'];
 
 /** One of the public questions of /faq; master data. */
 const question = z
-  .object({ id: z.string(), code: z.string(), category: z.string(), question: z.string(), answer: z.string() })
+  .object({
+    id: z.string(),
+    code: z.string(),
+    category: z.string(),
+    question: z.string(),
+    answer: z.string(),
+  })
   .meta({ id: 'Question' });
 export type Question = z.infer<typeof question>;
 

@@ -41,7 +41,10 @@ export async function readFileText(
     throw notFound(translate({ id: 'Dokumen ini tidak ditemukan.', en: 'This document was not found.' }));
   if (file.text === null)
     throw conflict(
-      translate({ id: 'Teks dokumen ini belum terbaca.', en: 'The text of this document has not been read.' }),
+      translate({
+        id: 'Teks dokumen ini belum terbaca.',
+        en: 'The text of this document has not been read.',
+      }),
     );
   await recordOpening(deps.db, actor, { archiveId: item.id, fileId, way: 'read' });
   return { text: file.text };

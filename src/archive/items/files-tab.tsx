@@ -73,9 +73,7 @@ export function FilesTab({ archiveId, detail, shown, isUnmarked, onShow, onDownl
                     onRemove={
                       mayChange && !file.isLetters && present.length > 1 ? () => setRemoving(file) : undefined
                     }
-                    onText={
-                      isUnmarked && file.text?.state === 'done' ? () => setRead(file) : undefined
-                    }
+                    onText={isUnmarked && file.text?.state === 'done' ? () => setRead(file) : undefined}
                     onReadAgain={
                       file.text?.state === 'failed' && !isBusy
                         ? () => void attempt(() => naskah.readArchiveTextAgain(archiveId, file.id))

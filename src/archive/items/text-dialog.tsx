@@ -37,7 +37,6 @@ export default function TextDialog({ archiveId, file, onClose }: Props) {
       {error ? (
         <EmptyState title={failureMessage(error)} onRetry={refetch} />
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keys
         <Text tabIndex={0} aria-busy={!data}>
           {data?.text}
         </Text>

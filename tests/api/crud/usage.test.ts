@@ -21,7 +21,7 @@ it('refuses to delete what is used, and says by whom, how often, by name and whe
   expect(body.message).toContain(`${its.length} sub jenis naskah`);
   const user = usageOf(body.data).find(({ resource }) => resource === 'master-data.sub-jenis-naskah-dinas');
   expect(user).toMatchObject({
-    label: 'Sub Jenis Naskah Dinas',
+    label: 'sub jenis naskah',
     path: '/master-data/sub-jenis-naskah-dinas',
     field: 'scriptTypeId',
     fieldLabel: 'Jenis naskah',
@@ -69,7 +69,7 @@ it('shows no names and no links to those who could not open the list', async () 
   const { status, body } = await person.delete(`/master-data/api/ScriptType/${used.rows[0]?.id}`);
   expect(status).toBe(409);
   const user = usageOf(body.data).find(({ field }) => field === 'scriptTypeId');
-  expect(user).toMatchObject({ label: 'Sub Jenis Naskah Dinas', path: null, records: [] });
+  expect(user).toMatchObject({ label: 'sub jenis naskah', path: null, records: [] });
   expect(user?.count).toBeGreaterThan(0);
 });
 

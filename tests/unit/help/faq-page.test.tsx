@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { NaskahDataProvider } from '../../../dataProvider/index.ts';
 import FaqPage from '../../../src/help/faq/faq-page.tsx';
@@ -10,7 +11,7 @@ const open = (viewer: Parameters<typeof openView>[4] = {}) =>
   openView(
     FaqPage,
     name,
-    `/${name}#FAQ-01`,
+    `/${name}`,
     {
       listQuestions: async () => [
         { id: 'a', code: 'FAQ-01', category: 'akun', question: 'Lupa kata sandi?', answer: 'Minta tautan.' },
@@ -21,10 +22,12 @@ const open = (viewer: Parameters<typeof openView>[4] = {}) =>
 
 it('an answer leads whoever may change it to its form, and nobody else', async () => {
   const { unmount } = open();
+  await userEvent.click(await screen.findByText('Lupa kata sandi?'));
   const edit = await screen.findByRole('link', { name: 'Ubah' });
   expect(edit.getAttribute('href')).toBe(`/${name}/a`);
   unmount();
   open({ privilegedList: [] });
+  await userEvent.click(await screen.findByText('Lupa kata sandi?'));
   await screen.findByText('Minta tautan.');
   expect(screen.queryByRole('link', { name: 'Ubah' })).toBeNull();
 });

@@ -4,8 +4,9 @@ import questions from '../../../server/demo/data/faq.json' with { type: 'json' }
 import { askedMarked } from '../../../src/help/faq/asked-in.ts';
 import { findQuestions } from '../../../src/help/faq/find-questions.ts';
 
+const known: Question[] = questions.map((question) => ({ id: question.code, ...question }));
 const found = (asked: string): string[] =>
-  findQuestions(questions as Question[], asked).groups.flatMap(({ items }) => items.map(({ code }) => code));
+  findQuestions(known, asked).groups.flatMap(({ items }) => items.map(({ code }) => code));
 
 test.each([
   ['tarik naskah', 'FAQ-03'],

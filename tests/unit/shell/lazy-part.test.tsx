@@ -43,6 +43,20 @@ function Page({ Part }: { Part: Part }) {
   );
 }
 
+function Ask({ Part }: { Part: Part }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <FormDialog title="Alasan" confirm="Kirim" onSubmit={() => setOpen(true)} onClose={() => undefined}>
+      <textarea aria-label="Isi" />
+      {isOpen && (
+        <Suspense>
+          <Part onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </FormDialog>
+  );
+}
+
 const show = (element: ReactNode) =>
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -102,26 +116,13 @@ it('a part that a release removed leaves what is unsaved, and offers the reload 
 
 it('what is typed in a small form over the page is unsaved, too', async () => {
   const Part: Part = lazyPart(() => Promise.reject(lost));
-  function Ask() {
-    const [isOpen, setOpen] = useState(false);
-    return (
-      <FormDialog title="Alasan" confirm="Kirim" onSubmit={() => setOpen(true)} onClose={() => undefined}>
-        <textarea aria-label="Alasan" />
-        {isOpen && (
-          <Suspense>
-            <Part onClose={() => setOpen(false)} />
-          </Suspense>
-        )}
-      </FormDialog>
-    );
-  }
   show(
     <NotificationContextProvider>
-      <Ask />
+      <Ask Part={Part} />
       <Notification />
     </NotificationContextProvider>,
   );
-  await userEvent.type(screen.getByLabelText('Alasan'), 'Diketik');
+  await userEvent.type(screen.getByRole('textbox'), 'Diketik');
   await press('Kirim');
   await screen.findByText(/belum dapat dibuka karena Naskah diperbarui/);
   expect(reload).not.toHaveBeenCalled();

@@ -70,7 +70,9 @@ export function titleOf(text: string): string | null {
 /** A PDF's own title, unless a program wrote it there by itself. */
 export const ownTitle = (text: unknown): string | null =>
   typeof text === 'string' &&
-  !/^(microsoft |about:|\w+:\/\/|untitled|document\d*$|doc\d*$|scan|img|pdf)|\.(docx?|pdf|xlsx?|tmp|indd)$/i.test(text.trim())
+  !/^(microsoft |about:|\w+:\/\/|untitled|document\d*$|doc\d*$|scan|img|pdf)|\.(docx?|pdf|xlsx?|tmp|indd)$/i.test(
+    text.trim(),
+  )
     ? titleOf(text)
     : null;
 
