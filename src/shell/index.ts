@@ -13,7 +13,6 @@ export { useLine, useOnline } from './offline/line.ts';
 export { showStoredHere } from './offline/show-stored.ts';
 export { deleteDraftFiles, draftFiles } from './offline/unsent-copies.ts';
 export { draftStores } from './offline/unsent-drafts.ts';
-export { reloadsForUpdate } from './offline/updates.ts';
 export { useSignOut } from './offline/use-sign-out.ts';
 export { decoded } from './router/decoded.ts';
 export { ownPages } from './router/named-pages.ts';

@@ -1,6 +1,7 @@
 import { lineNow } from '../offline/line.ts';
-import { offerUpdate } from '../offline/updates.ts';
 
+/** Tells the window that a release has removed a part (offline/updates.ts); no import, as first screens load this. */
+export const replaced = 'naskah.replaced';
 const KEY = 'naskah.reloaded';
 /** At most once in this time (SPEC A5), in milliseconds. */
 const pause = 60_000;
@@ -29,7 +30,7 @@ export function reloadForLostChunk(error: unknown): boolean {
  */
 export function offerReloadForLostChunk(error: unknown): boolean {
   if (!isLostChunk(error) || lineNow() !== 'online' || !isUnsaved()) return false;
-  offerUpdate();
+  window.dispatchEvent(new Event(replaced));
   return true;
 }
 

@@ -28,8 +28,8 @@ export const errorMessages = {
     en: 'This part could not be loaded. Try again once the network is back.',
   },
   partReplaced: {
-    id: 'Bagian ini belum dapat dibuka karena Naskah diperbarui. Simpan pekerjaan Anda, lalu muat ulang.',
-    en: 'This part cannot be opened since Naskah was updated. Save your work, then reload.',
+    id: 'Naskah telah diperbarui. Simpan, lalu muat ulang.',
+    en: 'Naskah was updated. Save, then reload.',
   },
   unreachable: { id: 'Layanan tidak dapat dihubungi', en: 'The service cannot be reached' },
   unreachableNote: {

@@ -1,4 +1,4 @@
-import { offerUpdate } from './updates.ts';
+import { setUpdate } from './updates.ts';
 
 /** Interval of update checks, in milliseconds; also when the user returns to the page. */
 const lookEvery = 3_600_000;
@@ -22,7 +22,7 @@ export async function registerWorker(): Promise<void> {
   let isKnown = !isFirst;
   serviceWorker.addEventListener('controllerchange', () => {
     // The very first worker is no update.
-    if (isKnown) offerUpdate();
+    if (isKnown) setUpdate(true);
     else keepWhatCameBefore();
     isKnown = true;
   });

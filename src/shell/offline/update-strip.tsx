@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { translate } from '../../../lib/language.ts';
+import { reloadKeeping } from '../../ui/reload-keeping.ts';
 import { offlineMessages } from './messages.ts';
-import { postponeUpdate, reloadForUpdate, useUpdate } from './updates.ts';
+import { setUpdate, useUpdate } from './updates.ts';
 
 /** Offers a newer version once. Never reloads by itself: typed text would be lost. */
 export function UpdateStrip() {
@@ -9,10 +10,10 @@ export function UpdateStrip() {
   return (
     <div className="update" role="status">
       <span>{translate(offlineMessages.update)}</span>
-      <Button size="small" onClick={reloadForUpdate}>
+      <Button size="small" onClick={reloadKeeping}>
         {translate(offlineMessages.reload)}
       </Button>
-      <Button size="small" variant="text" onClick={postponeUpdate}>
+      <Button size="small" variant="text" onClick={() => setUpdate(false)}>
         {translate(offlineMessages.later)}
       </Button>
     </div>

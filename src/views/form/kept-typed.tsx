@@ -5,8 +5,9 @@ import { hasSession, hasSignedOut } from '../../../authProvider/index.ts';
 import { translate } from '../../../lib/language.ts';
 import { embedName, type Resource } from '../../../resources/declare.ts';
 import { sealing } from '../../sealed/index.ts';
-import { reloadsForUpdate, useSigned } from '../../shell/index.ts';
+import { useSigned } from '../../shell/index.ts';
 import { deviceStore, inTab } from '../../ui/device-store.ts';
+import { keepsForReload } from '../../ui/reload-keeping.ts';
 import { formMessages } from '../form-messages.ts';
 import type { Row } from '../record.ts';
 
@@ -34,7 +35,7 @@ export function KeptTyped({ resource, base, onRestored }: Props) {
     if (!userId) return;
     const keep = () => {
       const names = Object.keys(latest.current.dirtyFields).filter((name) => !isSecret(resource, name));
-      if ((hasSession() && !reloadsForUpdate()) || hasSignedOut() || names.length === 0) return;
+      if ((hasSession() && !keepsForReload()) || hasSignedOut() || names.length === 0) return;
       const all = getValues();
       const values = Object.fromEntries(
         names.flatMap((name) => [name, embedName(name)]).map((name) => [name, all[name]]),

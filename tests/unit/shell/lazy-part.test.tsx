@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetSession, keepSession } from '../../../authProvider/kept.ts';
 import { lazyPart } from '../../../src/shell/index.ts';
 import { UpdateStrip } from '../../../src/shell/offline/update-strip.tsx';
-import { postponeUpdate } from '../../../src/shell/offline/updates.ts';
+import { setUpdate } from '../../../src/shell/offline/updates.ts';
 import { FormDialog } from '../../../src/ui/form-dialog.tsx';
 import { UnsavedGuard } from '../../../src/ui/unsaved-guard.tsx';
 
@@ -72,7 +72,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   forgetSession();
-  postponeUpdate();
+  setUpdate(false);
 });
 
 it('a part whose code cannot be had without a network leaves the page, says so, and is fetched again when asked for', async () => {
@@ -103,7 +103,7 @@ it('a part that a release removed leaves what is unsaved, and offers the reload 
   show(<Page Part={lazyPart(() => Promise.reject(lost))} />);
   await userEvent.type(screen.getByLabelText('Isi'), 'diketik');
   await press('Buka');
-  await screen.findByText(/belum dapat dibuka karena Naskah diperbarui/);
+  await screen.findByText(/Naskah telah diperbarui/);
   expect(screen.getByLabelText<HTMLInputElement>('Isi').value).toBe('diketik');
   await press('Nanti');
   expect(screen.queryByText(/Versi baru Naskah tersedia/)).toBeNull();
@@ -124,7 +124,7 @@ it('what is typed in a small form over the page is unsaved, too', async () => {
   );
   await userEvent.type(screen.getByRole('textbox'), 'Diketik');
   await press('Kirim');
-  await screen.findByText(/belum dapat dibuka karena Naskah diperbarui/);
+  await screen.findByText(/Naskah telah diperbarui/);
   expect(reload).not.toHaveBeenCalled();
 });
 
