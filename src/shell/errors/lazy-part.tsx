@@ -1,7 +1,7 @@
 import { Component, type ComponentType, lazy, type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { translate } from '../../../lib/language.ts';
-import { isLostChunk, offerReloadForLostChunk, reloadForLostChunk } from './lost-chunk.ts';
+import { isLostChunk, reloadForLostChunk } from './lost-chunk.ts';
 import { errorMessages } from './messages.ts';
 
 export type LazyPart<Props extends object> = ((props: Props) => ReactNode) & { load: () => Promise<unknown> };
@@ -36,10 +36,7 @@ function Fetched<Given extends object>({ part, given }: { part: Part<Given>; giv
   const onLost = (error: unknown) => {
     // React keeps a failure for ever.
     if (Loaded === part.latest) part.latest = lazy(part.load);
-    const said = offerReloadForLostChunk(error)
-      ? errorMessages.partReplaced
-      : !reloadForLostChunk(error) && errorMessages.partLost;
-    if (said) notify(translate(said), { type: 'warning' });
+    if (!reloadForLostChunk(error, true)) notify(translate(errorMessages.partLost), { type: 'warning' });
     if ('onClose' in given && typeof given.onClose === 'function') given.onClose();
   };
   return (

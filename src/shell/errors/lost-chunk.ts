@@ -14,25 +14,18 @@ export const isLostChunk = (error: unknown): boolean =>
 /**
  * Reloads the page for a lost chunk, at most once a minute; never without the server, where the browser's error page
  * would replace ours.
+ * @param isKept the page stands with what was typed: over unsaved work the reload is only offered
  * @returns whether it reloads
  */
-export function reloadForLostChunk(error: unknown): boolean {
+export function reloadForLostChunk(error: unknown, isKept = false): boolean {
   if (!isLostChunk(error) || lineNow() !== 'online') return false;
+  // Asks the guards of unsaved work as the browser does when a page is left (ui/use-unload-guard.ts).
+  if (isKept && !dispatchEvent(new Event('beforeunload', { cancelable: true }))) {
+    dispatchEvent(new Event(replaced));
+    return false;
+  }
   if (Date.now() - Number(sessionStorage.getItem(KEY)) < pause) return false;
   sessionStorage.setItem(KEY, String(Date.now()));
   location.reload();
   return true;
 }
-
-/**
- * Offers the reload instead where it would lose unsaved work.
- * @returns whether it is offered
- */
-export function offerReloadForLostChunk(error: unknown): boolean {
-  if (!isLostChunk(error) || lineNow() !== 'online' || !isUnsaved()) return false;
-  window.dispatchEvent(new Event(replaced));
-  return true;
-}
-
-/** Asks the guards of unsaved work (ui/unsaved-guard.tsx), as the browser does when a page is left. */
-const isUnsaved = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

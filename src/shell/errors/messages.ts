@@ -24,12 +24,8 @@ export const errorMessages = {
   notLoaded: { id: 'Halaman Belum Dapat Dimuat', en: 'The page could not be loaded' },
   notLoadedNote: { id: 'Periksa jaringan Anda, lalu muat ulang.', en: 'Check your network, then reload.' },
   partLost: {
-    id: 'Bagian ini belum dapat dimuat. Coba lagi setelah jaringan kembali.',
-    en: 'This part could not be loaded. Try again once the network is back.',
-  },
-  partReplaced: {
-    id: 'Naskah telah diperbarui. Simpan, lalu muat ulang.',
-    en: 'Naskah was updated. Save, then reload.',
+    id: 'Bagian ini belum dapat dimuat. Simpan, lalu coba lagi.',
+    en: 'This part could not be loaded. Save, then try again.',
   },
   unreachable: { id: 'Layanan tidak dapat dihubungi', en: 'The service cannot be reached' },
   unreachableNote: {

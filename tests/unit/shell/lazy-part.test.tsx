@@ -84,7 +84,7 @@ it('a part whose code cannot be had without a network leaves the page, says so, 
   show(<Page Part={lazyPart(load)} />);
   await userEvent.type(screen.getByLabelText('Isi'), 'diketik');
   await press('Buka');
-  await screen.findByText(/Coba lagi setelah jaringan kembali/);
+  await screen.findByText(/Bagian ini belum dapat dimuat/);
   expect(screen.queryByText(/Versi baru Naskah tersedia/)).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>('Isi').value).toBe('diketik');
   await press('Buka');
@@ -103,7 +103,7 @@ it('a part that a release removed leaves what is unsaved, and offers the reload 
   show(<Page Part={lazyPart(() => Promise.reject(lost))} />);
   await userEvent.type(screen.getByLabelText('Isi'), 'diketik');
   await press('Buka');
-  await screen.findByText(/Naskah telah diperbarui/);
+  await screen.findByText(/Bagian ini belum dapat dimuat/);
   expect(screen.getByLabelText<HTMLInputElement>('Isi').value).toBe('diketik');
   await press('Nanti');
   expect(screen.queryByText(/Versi baru Naskah tersedia/)).toBeNull();
@@ -118,13 +118,14 @@ it('what is typed in a small form over the page is unsaved, too', async () => {
   const Part: Part = lazyPart(() => Promise.reject(lost));
   show(
     <NotificationContextProvider>
+      <UpdateStrip />
       <Ask Part={Part} />
       <Notification />
     </NotificationContextProvider>,
   );
   await userEvent.type(screen.getByRole('textbox'), 'Diketik');
   await press('Kirim');
-  await screen.findByText(/Naskah telah diperbarui/);
+  await screen.findByText(/Versi baru Naskah tersedia/);
   expect(reload).not.toHaveBeenCalled();
 });
 
