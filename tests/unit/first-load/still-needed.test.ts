@@ -16,9 +16,15 @@ describe('A patch of the first load is still needed', () => {
     expect([...names].toSorted()).toEqual(['parse', 'stringify']);
   });
 
+  it('jsonexport: ra-core imports it under the name that is replaced, for an export of its own', () => {
+    const name = 'jsonexport/dist/index.js';
+    expect(smallerPackages).toHaveProperty([name]);
+    expect(read('ra-core/dist/export/defaultExporter.js')).toContain(`from '${name}'`);
+  });
+
   it('object.entries and hasown: node-polyglot requires the polyfills', () => {
     const polyglot = read('node-polyglot/index.js');
-    for (const name of Object.keys(smallerPackages).filter((one) => one !== 'query-string'))
+    for (const name of ['object.entries', 'hasown'] satisfies (keyof typeof smallerPackages)[])
       expect(polyglot).toContain(`require('${name}')`);
   });
 
