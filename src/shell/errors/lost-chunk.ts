@@ -1,7 +1,6 @@
 import { lineNow } from '../offline/line.ts';
+import { setUpdate } from '../offline/updates.ts';
 
-/** Tells the window that a release has removed a part (offline/updates.ts); no import, as first screens load this. */
-export const replaced = 'naskah.replaced';
 const KEY = 'naskah.reloaded';
 /** At most once in this time (SPEC A5), in milliseconds. */
 const pause = 60_000;
@@ -21,7 +20,7 @@ export function reloadForLostChunk(error: unknown, isKept = false): boolean {
   if (!isLostChunk(error) || lineNow() !== 'online') return false;
   // Asks the guards of unsaved work as the browser does when a page is left (ui/use-unload-guard.ts).
   if (isKept && !dispatchEvent(new Event('beforeunload', { cancelable: true }))) {
-    dispatchEvent(new Event(replaced));
+    setUpdate(true);
     return false;
   }
   if (Date.now() - Number(sessionStorage.getItem(KEY)) < pause) return false;

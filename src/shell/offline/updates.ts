@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { replaced } from '../errors/lost-chunk.ts';
 
 let isReady = false;
 const listeners = new Set<() => void>();
@@ -12,8 +11,6 @@ export function setUpdate(ready: boolean): void {
   isReady = ready;
   for (const listener of listeners) listener();
 }
-
-addEventListener(replaced, () => setUpdate(true));
 
 function subscribe(changed: () => void): () => void {
   listeners.add(changed);
