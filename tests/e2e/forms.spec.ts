@@ -210,6 +210,7 @@ test('a part that a release removed costs nothing that was typed: the reload wai
   await add.click();
   await expect(page.getByText(/Versi baru Naskah tersedia/)).toBeVisible();
   await expect(name).toHaveValue('Diketik sebelum rilis');
+  await expect(picker).toHaveValue('Jenis baru');
 
   await page.unrouteAll();
   const asked = page.waitForEvent('dialog');

@@ -24,8 +24,8 @@ export const errorMessages = {
   notLoaded: { id: 'Halaman Belum Dapat Dimuat', en: 'The page could not be loaded' },
   notLoadedNote: { id: 'Periksa jaringan Anda, lalu muat ulang.', en: 'Check your network, then reload.' },
   partLost: {
-    id: 'Bagian ini belum dapat dimuat. Simpan, lalu coba lagi.',
-    en: 'This part could not be loaded. Save, then try again.',
+    id: 'Bagian ini belum dapat dimuat. Coba lagi nanti.',
+    en: 'This part could not be loaded. Try again later.',
   },
   unreachable: { id: 'Layanan tidak dapat dihubungi', en: 'The service cannot be reached' },
   unreachableNote: {

@@ -147,7 +147,11 @@ export function Picker(props: One | Many) {
             typed={adding}
             {...(only && { only })}
             onCreated={onCreated}
-            onClose={() => setAdding(null)}
+            onClose={() => {
+              setAdding(null);
+              // Not the line that was chosen: what was typed can be searched or added again.
+              setTyped(adding);
+            }}
           />
         </Suspense>
       )}
