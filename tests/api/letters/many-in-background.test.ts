@@ -215,7 +215,7 @@ describe('while it runs', () => {
   });
 });
 
-test('takes more than are answered at once, and not without end', async () => {
+test('takes more than are answered at once, and not without end', { tags: ['full'] }, async () => {
   const strangers = (count: number) => Array.from({ length: count }, () => newId());
   expect((await review(atasan, strangers(201))).status).toBe(422);
   const { status, body } = await review(atasan, strangers(120));

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { demoId } from '../../../server/demo/ids.ts';
 import { letterDocuments } from '../../../server/letters/parts/tables.ts';
 import { sealOf } from '../../../server/letters/signing/seal.ts';
+import { isFull } from '../../support/sample.ts';
 import { actAs, monthOfNumber, openDesk, password } from './desk.ts';
 
 const desk = await openDesk();
@@ -21,17 +22,18 @@ const numbersOf = async () => {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('twenty letters signed at once get twenty numbers, without gap or double', async () => {
+test('letters signed at once get a number each, without gap or double', async () => {
+  const count = isFull ? 20 : 8;
   const ids = await Promise.all(
-    Array.from({ length: 20 }, () => desk.inState('signing', { anyReviewer: 'ada' })),
+    Array.from({ length: count }, () => desk.inState('signing', { anyReviewer: 'ada' })),
   );
   const before = (await numbersOf()).length;
   const answers = await Promise.all(ids.map((id) => direktur.post(desk.at(id, '/sign'), { password })));
   expect(answers.map((answer) => answer.status)).toEqual(ids.map(() => 200));
   const numbers = await numbersOf();
-  expect(numbers).toHaveLength(before + 20);
+  expect(numbers).toHaveLength(before + count);
   expect(numbers.map((row) => row.sequence)).toEqual(numbers.map((_, index) => index + 1));
-  expect(new Set(answers.map((answer) => answer.body.data.number)).size).toBe(20);
+  expect(new Set(answers.map((answer) => answer.body.data.number)).size).toBe(count);
 }, 60_000);
 
 test('of two who sign the same letter at once one has signed, the other is told', async () => {

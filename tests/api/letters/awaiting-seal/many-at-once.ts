@@ -45,7 +45,9 @@ export function testManyAtOnce(on: SealDesk): void {
     for (const id of ids) await retry(id);
   });
 
-  test('each further signature waits likewise, and goes on with another seal than the one before', async () => {
+  test('each further signature waits likewise, and goes on with another seal than the one before', {
+    tags: ['full'],
+  }, async () => {
     const provider = { ...sealer };
     const own = await createSealer({ ...desk.app.config, sealService: undefined });
     const minutes = {
