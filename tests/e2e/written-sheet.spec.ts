@@ -16,6 +16,8 @@ const written = [
   `<p>Satu ${words}</p><p>Dua ${words} ${words} ${words}</p>`,
   `<ol><li><p>Tiga ${words}</p><ol type="a"><li><p>Empat ${words} ${words}</p></li></ol></li><li><p>Lima.</p></li></ol>`,
   `<h3>Pelaksanaan Kegiatan</h3><p>Enam ${words} ${words}</p><ul><li><p>Tujuh ${words}</p></li></ul>`,
+  `<table><tbody><tr><td><p>Dasar</p></td><td><p>:</p></td><td><p>Sepuluh ${words} ${words}</p></td></tr><tr><td><p>Kepada</p></td><td><p>:</p></td><td><ol><li><p>Sebelas ${words} ${words}</p></li><li><p>Dua belas.</p></li></ol></td></tr></tbody></table>`,
+  `<p>Tiga belas.</p><table><tbody><tr><td><p>Menetapkan bersama</p></td><td><p>:</p></td><td><p>Empat belas.</p></td></tr></tbody></table>`,
   `<p data-indent="1">Delapan ${words}</p><p>Sembilan ${words} <strong>${words}</strong></p>`,
 ].join('');
 
