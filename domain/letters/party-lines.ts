@@ -46,7 +46,7 @@ export const betweenLines = (parties: readonly Party[]): string => {
  */
 export function linesOfParty(
   roles: readonly PartyRole[],
-  { role, institution, personName, positionName, isOurs, cosigner, placed }: Party,
+  { role, institution, personName, positionName, npp, isOurs, cosigner, placed }: Party,
   signer: SignerLines | null,
   before: readonly Party[],
   { cosigners = [], ...head }: Signed,
@@ -55,7 +55,7 @@ export function linesOfParty(
     ? (signer ?? unknown)
     : cosigner
       ? cosignerLines(cosigner)
-      : { ...unknown, post: positionName && `${positionName},`, name: personName };
+      : { ...unknown, post: positionName && `${positionName},`, name: personName, npp };
   const hasDutyStamp = roles.some((party) => party.hasDutyStamp);
   return {
     ...lines,
