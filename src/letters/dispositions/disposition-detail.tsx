@@ -23,6 +23,8 @@ import { pressure, untilWords, weekday } from '../moments.ts';
 import { LetterPaper } from '../reading/letter-paper.tsx';
 import { Pane } from '../reading/pane.tsx';
 import { PaneWaits } from '../reading/pane-waits.tsx';
+import { PaneTools } from '../reading/tools/pane-tools.tsx';
+import { usePdfTool } from '../reading/tools/use-pdf-tool.ts';
 import { useDownload } from '../reading/use-download.ts';
 import { useLetter } from '../reading/use-letter.ts';
 import { AskUntil } from '../snoozing/lazy.ts';
@@ -71,6 +73,7 @@ function Opened({ disposition, direction, onBack }: OpenedProps) {
   const { dispositionSheetBlob } = useNaskah();
   const { download, isBusy } = useDownload();
   const { settle, refused } = useAfterStep(disposition.letterId);
+  const pdfOf = usePdfTool();
   const [isDisposing, setDisposing] = useState(false);
   const [isSnoozing, setSnoozing] = useState(false);
   usePrefetch(AskUntil.load, true);
@@ -88,6 +91,7 @@ function Opened({ disposition, direction, onBack }: OpenedProps) {
         onBack={onBack}
       />
     );
+  const pdf = pdfOf(letter, true);
   return (
     <Pane
       variant="alone"
@@ -103,6 +107,7 @@ function Opened({ disposition, direction, onBack }: OpenedProps) {
                 : translate(dispositionMessages.outgoing)
             }
           />
+          <PaneTools tools={pdf} stay={pdf.length} />
           {canSnooze && <SnoozeButton onClick={() => setSnoozing(true)} />}
         </>
       }
