@@ -1,6 +1,6 @@
 import type { Witness } from '../calls/letters/shapes/contract.ts';
 import type { Cosignature, Party, PrintedCosigner, SecondParty } from './parties.ts';
-import { clock, longDate } from './tags.ts';
+import { hourOf, longDate } from './tags.ts';
 
 export type PartyRole = {
   role: string;
@@ -166,12 +166,14 @@ type Signed = {
   place: string;
   scriptDate: string | null;
   cosigners?: readonly PrintedCosigner[] | undefined;
+  /** Which a signed paper was set by; omitted for the current one. */
+  edition?: number | undefined;
 };
 
 /** The place stands there where it, or the day, is not the one at the head of the letter. */
 function signedLines(
   signed: Cosignature | undefined,
-  { place, scriptDate }: Pick<Signed, 'place' | 'scriptDate'>,
+  { place, scriptDate, edition }: Omit<Signed, 'cosigners'>,
 ): PartyLines['signed'] {
   if (!signed) return null;
   const day = longDate(signed.at);
@@ -179,7 +181,7 @@ function signedLines(
   const isElsewhere = own !== place || day !== longDate(scriptDate ?? '');
   return {
     ...cosignerLines(signed),
-    placed: [isElsewhere && own ? `${own}, ${day}` : day, clock(signed.at)],
+    placed: [isElsewhere && own ? `${own}, ${day}` : day, hourOf(signed.at, edition)],
   };
 }
 

@@ -34,7 +34,7 @@ export async function shownSignature(
   const document = { ...sheet.document, ...(cosigners && { cosigners }) };
   const look = await setOrRefuse(renderFurtherSignature(document, place), document);
   const who = [signed.personName, inOneLine(signed.onBehalfOf, signed.positionName), signed.place];
-  const words = ['Ditandatangani secara elektronik', ...who, longMoment(signed.at)]
+  const words = ['Ditandatangani secara elektronik', ...who, longMoment(signed.at, facts.edition)]
     .filter(Boolean)
     .join(', ');
   return { place, look, words };

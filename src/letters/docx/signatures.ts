@@ -53,9 +53,9 @@ const posts = ({ onBehalfOf, post }: SignerLines): { text: string; hangs: boolea
     .map((text) => ({ text, hangs: text.startsWith('a.n. ') }));
 
 /** Room to sign, or that it was signed. */
-const sealed = ({ signer }: SheetLetter): TextRun[] =>
+const sealed = ({ signer, edition }: SheetLetter): TextRun[] =>
   signer?.signedAt
-    ? lineRuns(`Ditandatangani secara elektronik\n${longMoment(signer.signedAt)}`, {
+    ? lineRuns(`Ditandatangani secara elektronik\n${longMoment(signer.signedAt, edition)}`, {
         italics: true,
         size: size.note + 2,
       })

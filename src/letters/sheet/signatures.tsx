@@ -57,13 +57,13 @@ function Qr({ letter: { signer } }: { letter: SheetLetter }) {
   );
 }
 
-function Sealed({ letter: { signer }, isNarrow }: { letter: SheetLetter; isNarrow?: boolean }) {
+function Sealed({ letter: { signer, edition }, isNarrow }: { letter: SheetLetter; isNarrow?: boolean }) {
   return (
     signer?.signedAt && (
       <span>
         Ditandatangani secara elektronik
         <br />
-        {longMoment(signer.signedAt)}
+        {longMoment(signer.signedAt, edition)}
         {!isNarrow && signer.qr && (
           <span className="letter-sheet-check">
             {[signer.qr.check.at, ...signer.qr.check.words].join('\n')}
