@@ -57,6 +57,8 @@ export async function listCandidates(executor: Executor, actor: Actor, { firstCh
   return { items, totalCount: items.length };
 }
 
+const natural = sql.raw(`collate ${naturalOrder}`);
+
 /**
  * Whom the active post may dispose to.
  * @param where more conditions, on a holder `h` and a post `p`; `order` comes before the nearest
@@ -84,6 +86,6 @@ export async function candidatesOf(
     from held h join post p on p.id = h.position_id
     where h.user_id is distinct from ${actor.forUserId ?? actor.userId}${where}
     order by ${order},
-      (p.depth = 1) desc, p.level, p.code, h.user_id is null, h.acts, h.person_name, h.user_id limit ${most}`);
+      (p.depth = 1) desc, p.level, p.code ${natural}, h.user_id is null, h.acts, h.person_name ${natural}, h.user_id limit ${most}`);
   return found.rows;
 }
