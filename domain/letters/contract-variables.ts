@@ -22,7 +22,20 @@ export const fillVariables = (content: string, valueFor: (name: string) => strin
 export const variablesIn = (content: string, isHtml = true): { name: string; label: string }[] =>
   placeholdersIn(content, isHtml).map((name) => ({ name, label: variableLabel(name) }));
 
-const capitals = new Set(['ppjt', 'mou', 'kso', 'nik', 'npwp', 'hps', 'spk', 'spmk', 'pt', 'cv', 'ppn', 'npp']);
+const capitals = new Set([
+  'ppjt',
+  'mou',
+  'kso',
+  'nik',
+  'npwp',
+  'hps',
+  'spk',
+  'spmk',
+  'pt',
+  'cv',
+  'ppn',
+  'npp',
+]);
 
 const samples: [RegExp, string][] = [
   [/^nilai_terbilang$/, 'satu miliar dua ratus lima puluh juta rupiah'],

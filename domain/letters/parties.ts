@@ -102,11 +102,7 @@ export function partiesOf({
     const signs = index === own ? ours : cosigner;
     return {
       ...statedParty(party, designationOf(index, firstParty), index === own ? ours : undefined, cosigner),
-      npp: signs
-        ? statesStaffNumbers
-          ? (signs.npp ?? '')
-          : ''
-        : (party.values[staffNumber]?.trim() ?? ''),
+      npp: signs ? (statesStaffNumbers ? (signs.npp ?? '') : '') : (party.values[staffNumber]?.trim() ?? ''),
     };
   });
 }
@@ -174,9 +170,7 @@ export function partyIntroductions(parties: readonly Party[]): string[] {
 }
 
 function sentenceOf({ institution, personName, positionName, npp, role }: Party): string {
-  const person = [personName, npp && `NPP ${npp}`, positionName]
-    .filter(Boolean)
-    .join(', ');
+  const person = [personName, npp && `NPP ${npp}`, positionName].filter(Boolean).join(', ');
   const acting = [person, institution && (person ? `mewakili ${institution}` : institution)];
   return [...acting, `selanjutnya disebut ${role}`].filter(Boolean).join(', ');
 }

@@ -100,7 +100,9 @@ export const editionOfPukul = 4;
 
 /** "18 November 2026 pukul 09.42 WIB" from a timestamp, as papers of an edition say it; default: the current one. */
 export const longMoment = (value: string | Date, edition?: number): string =>
-  isWithoutPukul(edition) ? `${longDate(value)}, ${clock(value)}` : `${longDate(value)} pukul ${clock(value)}`;
+  isWithoutPukul(edition)
+    ? `${longDate(value)}, ${clock(value)}`
+    : `${longDate(value)} pukul ${clock(value)}`;
 
 /** "pukul 10.15 WIB", the same way. */
 export const hourOf = (value: string | Date, edition?: number): string =>

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { DispositionCandidate } from '../../../domain/letters/disposition.ts';
 import { mostPickerOptions } from '../../../domain/most-at-once.ts';
 import type { Actor } from '../../actor.ts';
+import { naturalOrder } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isCurrent } from '../../db/today.ts';
 import { beginningPatterns, forbidden, type ListQuery, likePattern } from '../../http/index.ts';

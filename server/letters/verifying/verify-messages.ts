@@ -51,7 +51,10 @@ export const verifyMessages = {
     id: `Tidak ada dalam daftar kata kami: ${words.join(', ')}. Cocokkan dengan yang tercetak pada naskah.`,
     en: `Not in our list of words: ${words.join(', ')}. Compare with what is printed on the letter.`,
   }),
-  place: (word: string, place: number) => ({ id: `kata ke-${place} “${word}”`, en: `word ${place}, “${word}”` }),
+  place: (word: string, place: number) => ({
+    id: `kata ke-${place} “${word}”`,
+    en: `word ${place}, “${word}”`,
+  }),
   notTen: { id: 'Kata periksanya tidak sepuluh', en: 'There are not ten check words' },
   counted: (count: number) => ({
     id: `Yang diketik ${count} kata, yang tercetak pada naskah sepuluh.`,
@@ -133,8 +136,17 @@ export const verifyMessages = {
 
 /** Takes what was typed or scanned and led to no letter, gives what is told of it. */
 export function unknownCode(typed: string): { isMistyped: boolean; title: Message; text: string } {
-  const { unknown, unknownWhy, strange, strangeWords, place, notTen, counted, unknownWords, unknownWordsWhy } =
-    verifyMessages;
+  const {
+    unknown,
+    unknownWhy,
+    strange,
+    strangeWords,
+    place,
+    notTen,
+    counted,
+    unknownWords,
+    unknownWordsWhy,
+  } = verifyMessages;
   const said = typedWords(typed);
   if (!said) return { isMistyped: false, title: unknown, text: translate(unknownWhy) };
   const wrongCount = said.count === 10 ? [] : [translate(counted(said.count))];

@@ -4,7 +4,13 @@ import { language, locale, translate } from '../../../lib/language.ts';
 import { longDay } from '../../../lib/months.ts';
 import { clockInWib, inWib } from '../../../lib/wib.ts';
 import type { PublicCompany } from './public-company.ts';
-import { fileAnswers, verifyMessages as messages, sealedBy, sealLevels, unknownCode } from './verify-messages.ts';
+import {
+  fileAnswers,
+  verifyMessages as messages,
+  sealedBy,
+  sealLevels,
+  unknownCode,
+} from './verify-messages.ts';
 import { verifyStyle } from './verify-style.ts';
 
 export type VerifyPage = {

@@ -52,12 +52,11 @@ const labels = '[data-terms] > table > tbody > tr > :first-child:not([colspan]) 
 /** Colons of all lists stand under each other, as on paper: CSS alone knows one table at a time. */
 function fitLabels(view: EditorView) {
   let known = '';
-  const fit = () => {
+  const measure = () => {
     const { fontFamily, fontSize } = getComputedStyle(view.dom);
     const shown = [...view.dom.querySelectorAll(labels)].map((label) => label.innerHTML);
     const now = [fontFamily, ...shown].join('\n');
     if (now === known || shown.length === 0) return;
-    known = now;
     const gauge = document.createElement('div');
     gauge.style.cssText =
       'position:absolute;visibility:hidden;width:max-content;white-space:nowrap;text-rendering:geometricPrecision';
@@ -66,13 +65,16 @@ function fitLabels(view: EditorView) {
     view.dom.after(gauge);
     const width = gauge.getBoundingClientRect().width / Number.parseFloat(fontSize);
     gauge.remove();
+    // Not in sight yet: measured with the next change.
+    if (!(width > 0)) return;
+    known = now;
     view.dom.style.setProperty('--term-width', `${width.toFixed(3)}em`);
   };
   const again = () => {
     known = '';
-    fit();
+    measure();
   };
   document.fonts?.addEventListener('loadingdone', again);
-  fit();
-  return { update: fit, destroy: () => document.fonts?.removeEventListener('loadingdone', again) };
+  measure();
+  return { update: measure, destroy: () => document.fonts?.removeEventListener('loadingdone', again) };
 }

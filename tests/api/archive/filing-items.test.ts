@@ -60,7 +60,11 @@ describe('the work list of what is not filed', () => {
   test('offers the filing units in the natural order of their codes', async () => {
     for (const code of ['URUT/10', 'urut/9', 'URUT/11']) await makeUnit(staf, { code });
     const { body } = await staf.get('/arsip/api/Filing/targets?FirstChar=urut');
-    expect(body.data.items.map(({ code }: { code: string }) => code)).toEqual(['urut/9', 'URUT/10', 'URUT/11']);
+    expect(body.data.items.map(({ code }: { code: string }) => code)).toEqual([
+      'urut/9',
+      'URUT/10',
+      'URUT/11',
+    ]);
   });
 
   test('refuses unknown filters and whoever has no archive', async () => {

@@ -41,13 +41,16 @@ test('people, and what the search over settings finds, stand in the natural orde
   const named = ['Alamiah 10', 'alamiah 2', 'Alamiah 11', 'Alamiah 12'];
   for (const [at, name] of named.entries())
     await db.execute(sql`update "user" set person_name = ${name} where id = ${rows[at]?.id}`);
-  const names = (await found(`${people}?FirstChar=alamiah`)).map((one: { personName: string }) => one.personName);
+  const names = (await found(`${people}?FirstChar=alamiah`)).map(
+    (one: { personName: string }) => one.personName,
+  );
   expect([...new Set(names)]).toEqual(['alamiah 2', 'Alamiah 10', 'Alamiah 11', 'Alamiah 12']);
   const admin = await desk.app.signIn('admin');
   const seen = (await admin.get('/setting/api/FoundRecord?q=alamiah')).body.data.items as { label: string }[];
   // Of each entity the first three.
   expect(seen[0]?.label).toMatch(/^alamiah 2/);
-  for (const { id, name } of rows) await db.execute(sql`update "user" set person_name = ${name} where id = ${id}`);
+  for (const { id, name } of rows)
+    await db.execute(sql`update "user" set person_name = ${name} where id = ${id}`);
 });
 
 test('the post that is typed in full comes first, before those of its secretary and its subsidiaries', async () => {

@@ -47,7 +47,11 @@ describe('A paper of two parties', () => {
   });
 
   it('introduces who signs here with their staff number also where the parties are stated, one typed with theirs', () => {
-    const typed = { nama_penanda_tangan: 'Bayu', jabatan_penanda_tangan: 'Direktur', npp_penanda_tangan: '77' };
+    const typed = {
+      nama_penanda_tangan: 'Bayu',
+      jabatan_penanda_tangan: 'Direktur',
+      npp_penanda_tangan: '77',
+    };
     const stated = [party('PT Nusantara Tol Raya'), party('PT Energi Singgah', { values: typed })];
     const minutes = { ...on, arrangement: 'berita-acara', contractParties: stated } as const;
     expect(partyTag(minutes, tags)).toEqual([

@@ -90,7 +90,8 @@ it('where there is little room a registered letter is downloaded by its button, 
     readers: async () => [],
     thread: async () => [],
   });
-  const narrow = (name: string) => screen.getByRole('button', { name }).closest('.mailbox-tool-wide') === null;
+  const narrow = (name: string) =>
+    screen.getByRole('button', { name }).closest('.mailbox-tool-wide') === null;
   await screen.findByRole('button', { name: 'Batalkan' });
   expect(['Unduh PDF', 'Gandakan', 'Batalkan'].map(narrow)).toEqual([true, false, false]);
   await userEvent.click(screen.getByRole('button', { name: 'Tindakan lain' }));
