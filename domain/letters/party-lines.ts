@@ -1,6 +1,6 @@
 import type { Witness } from '../calls/letters/shapes/contract.ts';
 import type { Cosignature, Party, PrintedCosigner, SecondParty } from './parties.ts';
-import { hourOf, longDate } from './tags.ts';
+import { longDate, signedHour } from './tags.ts';
 
 export type PartyRole = {
   role: string;
@@ -181,7 +181,7 @@ function signedLines(
   const isElsewhere = own !== place || day !== longDate(scriptDate ?? '');
   return {
     ...cosignerLines(signed),
-    placed: [isElsewhere && own ? `${own}, ${day}` : day, hourOf(signed.at, edition)],
+    placed: [isElsewhere && own ? `${own}, ${day}` : day, signedHour(signed.at, edition)],
   };
 }
 

@@ -95,17 +95,21 @@ export function longDate(value: string | Date): string {
   return Number.isNaN(day.getTime()) ? text : longDay('id', day);
 }
 
-/** From this edition (layouts.ts) on, papers have the word before their hours. */
+/** "18 November 2026, 09.42 WIB" from a timestamp, for narrow places. */
+export const longMoment = (value: string | Date): string => `${longDate(value)}, ${clock(value)}`;
+
+/** From this edition (layouts.ts) on, papers have the word before the hours of their signatures. */
 export const editionOfPukul = 4;
 
-/** "18 November 2026 pukul 09.42 WIB" from a timestamp, as papers of an edition say it; default: the current one. */
-export const longMoment = (value: string | Date, edition?: number): string =>
-  isWithoutPukul(edition)
-    ? `${longDate(value)}, ${clock(value)}`
-    : `${longDate(value)} pukul ${clock(value)}`;
+/**
+ * "18 November 2026 pukul 09.42 WIB" at a letter's seal.
+ * @param edition which the paper was set by; the current one where omitted
+ */
+export const signedMoment = (value: string | Date, edition?: number): string =>
+  isWithoutPukul(edition) ? longMoment(value) : `${longDate(value)} pukul ${clock(value)}`;
 
 /** "pukul 10.15 WIB", the same way. */
-export const hourOf = (value: string | Date, edition?: number): string =>
+export const signedHour = (value: string | Date, edition?: number): string =>
   isWithoutPukul(edition) ? clock(value) : `pukul ${clock(value)}`;
 
 const isWithoutPukul = (edition: number | undefined): boolean =>

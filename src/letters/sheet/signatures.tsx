@@ -1,6 +1,6 @@
 import type { PaperForm } from '../../../domain/letters/arrangement.ts';
 import type { PartyLines } from '../../../domain/letters/party-lines.ts';
-import { longMoment } from '../../../domain/letters/tags.ts';
+import { signedMoment } from '../../../domain/letters/tags.ts';
 import type { SheetLetter } from './sheet.ts';
 
 type Formed = { letter: SheetLetter; form: PaperForm };
@@ -63,7 +63,7 @@ function Sealed({ letter: { signer, edition }, isNarrow }: { letter: SheetLetter
       <span>
         Ditandatangani secara elektronik
         <br />
-        {longMoment(signer.signedAt, edition)}
+        {signedMoment(signer.signedAt, edition)}
         {!isNarrow && signer.qr && (
           <span className="letter-sheet-check">
             {[signer.qr.check.at, ...signer.qr.check.words].join('\n')}

@@ -50,7 +50,7 @@ const disposition: DispositionSheet = {
   ].map((name, at) => ({ name, isTicked: at === 4 || at === 6 })),
   note: 'Gunakan data per 30 September 2026 yang sudah direkonsiliasi. Konsep jawaban saya terima paling lambat 18 November 2026, pukul 12.00 WIB.',
   given: {
-    moment: '16 November 2026 pukul 13.25 WIB',
+    moment: '16 November 2026, 13.25 WIB',
     post: 'Direktur Operasi',
     name: 'Uli Kusnadi',
     onBehalfOf: '',

@@ -21,7 +21,7 @@ const unit = (at: number, over: Partial<ListedUnit> = {}): ListedUnit => ({
 });
 const party = (role: string, name: string, isSigned: boolean) => ({
   ...{ role, name, isSigned, position: 'Kepala Divisi Hukum dan Kepatuhan', npp: '304286' },
-  said: `${isSigned ? 'Ditandatangani secara elektronik' : 'Dinilai'}\n19 November 2026 pukul 11.48 WIB`,
+  said: `${isSigned ? 'Ditandatangani secara elektronik' : 'Dinilai'}\n19 November 2026, 11.48 WIB`,
 });
 const words = minutesWords.destroy;
 const minutes: MinutesSheet = {

@@ -96,7 +96,7 @@ it('where there is little room a registered letter is downloaded by its button, 
   expect(['Unduh PDF', 'Gandakan', 'Batalkan'].map(narrow)).toEqual([true, false, false]);
   await userEvent.click(screen.getByRole('button', { name: 'Tindakan lain' }));
   const words = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-  expect(words).toEqual(['Gandakan', 'Batalkan']);
+  expect(words).toEqual(['Gandakan', 'Beri label', 'Batalkan']);
   await userEvent.click(screen.getByRole('menuitem', { name: 'Batalkan' }));
   expect(await screen.findByRole('dialog', { name: /^Batalkan pendaftaran/ })).toBeTruthy();
 });
