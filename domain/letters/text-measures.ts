@@ -6,8 +6,6 @@ import type { LetterStyle } from './letterhead-style.ts';
 /** Distances in times the letters' size, from the line above to the capitals below. */
 export const textGaps = {
   line: 0.74,
-  tableLine: 0.6,
-  tableParagraph: 0.8,
   /** Between rows of a list of terms. */
   term: 0.92,
   paragraph: 1.24,

@@ -2,8 +2,6 @@ import { textGaps, textSteps } from '../../../domain/letters/text-measures.ts';
 
 /** Beyond what lines have between them. */
 const beyond = (gap: number): string => `${(gap - textGaps.line).toFixed(2)}em`;
-const closer = textGaps.line - textGaps.tableLine;
-const beyondTable = (gap: number): string => `${(gap - textGaps.tableLine).toFixed(2)}em`;
 const term = '& [data-terms] > table > tbody > tr';
 const mm = (length: number): string => `calc(${length} * var(--letter-mm) * 1em)`;
 
@@ -56,13 +54,8 @@ export const paperLook = {
     },
     '& :is(td, th)': { fontSize: 'calc(10em / var(--letter-points))' },
     '& th': { textAlign: 'center', verticalAlign: 'middle' },
-    // Tables have closer lines, and lists of terms no letters of their own.
-    [`${term} > :is(td, th)`]: { lineHeight: `calc(var(--letter-pitch) - ${closer.toFixed(2)})` },
-    [`${term} > td :is(p + p)`]: { marginTop: beyondTable(textGaps.tableParagraph) },
-    [`${term} > td > p + :is(ul, ol)`]: { marginTop: beyondTable(textGaps.aboveList) },
-    [`${term} > td > :is(ul, ol) + p`]: { marginTop: beyondTable(textGaps.paragraph) },
-    [`${term} > td :is(li + li, li > :is(ul, ol))`]: { marginTop: beyondTable(textGaps.listItem) },
-    '& .tableWrapper[data-terms]': { marginBlock: beyond(textGaps.aroundTable + closer / 2) },
+    [`${term} > td > :is(p + p, :is(ul, ol) + p)`]: { marginTop: beyond(textGaps.paragraph) },
+    [`${term} > td > p + :is(ul, ol)`]: { marginTop: beyond(textGaps.aboveList) },
     '& hr:not([data-break])': { marginBlock: beyond(textGaps.aroundRule) },
     // As wide as the value on paper.
     '& [data-tag]:not([data-empty])': {

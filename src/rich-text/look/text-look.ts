@@ -28,7 +28,7 @@ const listsOfTerms = {
   '& [data-terms] > table > colgroup > :nth-of-type(3)': { width: 'auto !important' },
   [`${term} > :is(td, th)`]: { border: 0, padding: 0, fontSize: 'inherit', textAlign: 'inherit' },
   [`${term} > :first-child`]: { paddingRight: `calc(${points(6)})` },
-  [`${term} + tr > :is(td, th)`]: { paddingTop: `${(textGaps.term - textGaps.tableLine).toFixed(2)}em` },
+  [`${term} + tr > :is(td, th)`]: { paddingTop: `${(textGaps.term - textGaps.line).toFixed(2)}em` },
   [`${term} > td > :is(ul, ol)`]: { marginBottom: 0 },
   [`${term} > td > .column-resize-handle`]: { display: 'none' },
 };
