@@ -1,4 +1,5 @@
 import type { PaperForm } from '../../../domain/letters/arrangement.ts';
+import { held } from '../../../domain/letters/no-breaks.ts';
 import type { PartyLines } from '../../../domain/letters/party-lines.ts';
 import { signedMoment } from '../../../domain/letters/tags.ts';
 import type { SheetLetter } from './sheet.ts';
@@ -63,7 +64,7 @@ function Sealed({ letter: { signer, edition }, isNarrow }: { letter: SheetLetter
       <span>
         Ditandatangani secara elektronik
         <br />
-        {signedMoment(signer.signedAt, edition)}
+        {held(signedMoment(signer.signedAt, edition))}
         {!isNarrow && signer.qr && (
           <span className="letter-sheet-check">
             {[signer.qr.check.at, ...signer.qr.check.words].join('\n')}
