@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Printer from 'lucide-react/icons/printer';
 import { Suspense, useEffect, useRef, useState } from 'react';
@@ -23,9 +24,7 @@ import { pressure, untilWords, weekday } from '../moments.ts';
 import { LetterPaper } from '../reading/letter-paper.tsx';
 import { Pane } from '../reading/pane.tsx';
 import { PaneWaits } from '../reading/pane-waits.tsx';
-import { PaneTools } from '../reading/tools/pane-tools.tsx';
-import { usePdfTool } from '../reading/tools/use-pdf-tool.ts';
-import { useDownload } from '../reading/use-download.ts';
+import { useDownload, usePdfTool } from '../reading/use-download.ts';
 import { useLetter } from '../reading/use-letter.ts';
 import { AskUntil } from '../snoozing/lazy.ts';
 import { SnoozeButton } from '../snoozing/snooze-button.tsx';
@@ -91,7 +90,7 @@ function Opened({ disposition, direction, onBack }: OpenedProps) {
         onBack={onBack}
       />
     );
-  const pdf = pdfOf(letter, true);
+  const [pdf] = pdfOf(letter);
   return (
     <Pane
       variant="alone"
@@ -107,7 +106,11 @@ function Opened({ disposition, direction, onBack }: OpenedProps) {
                 : translate(dispositionMessages.outgoing)
             }
           />
-          <PaneTools tools={pdf} stay={pdf.length} />
+          {pdf && 'run' in pdf && (
+            <IconButton title={pdf.words} aria-label={pdf.words} aria-busy={pdf.isBusy} onClick={pdf.run}>
+              <pdf.icon size={18} strokeWidth={1.6} aria-hidden />
+            </IconButton>
+          )}
           {canSnooze && <SnoozeButton onClick={() => setSnoozing(true)} />}
         </>
       }

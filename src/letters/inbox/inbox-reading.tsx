@@ -33,7 +33,7 @@ import { PaneWaits } from '../reading/pane-waits.tsx';
 import { Sections } from '../reading/sections.tsx';
 import type { PaneTool } from '../reading/tools/pane-tool.ts';
 import { MoreTools, PaneTools } from '../reading/tools/pane-tools.tsx';
-import { usePdfTool } from '../reading/tools/use-pdf-tool.ts';
+import { usePdfTool } from '../reading/use-download.ts';
 import { useLetter } from '../reading/use-letter.ts';
 import { AskUntil } from '../snoozing/lazy.ts';
 import { snoozeMessages } from '../snoozing/messages.ts';

@@ -30,7 +30,7 @@ import { Sections } from '../reading/sections.tsx';
 import { Steps } from '../reading/steps.tsx';
 import type { PaneTool } from '../reading/tools/pane-tool.ts';
 import { MoreTools, PaneTools } from '../reading/tools/pane-tools.tsx';
-import { usePdfTool } from '../reading/tools/use-pdf-tool.ts';
+import { usePdfTool } from '../reading/use-download.ts';
 import { useLetter } from '../reading/use-letter.ts';
 import { chainOf, chainWords } from '../tasks/chain.ts';
 import { WhereIsIt } from '../where/where-is-it.tsx';
