@@ -61,6 +61,9 @@ type OnPaper = {
 /** From this one on, further signatures are shown in the file where their signers' names stand. */
 export const editionOfShownSignatures = 3;
 
+/** From this one on, parties that are stated are introduced with their signers' staff numbers. */
+const editionOfStatedStaffNumbers = 4;
+
 export type PaperForm = AdjustedPaper & {
   layout: Layout;
   title: string;
@@ -132,7 +135,9 @@ export const partyTag = (
   if (!layout.isOfParties) return [];
   const { firstParty } = adjustedPaper(layout, letter.adjustments).labels;
   const signer = { positionName: jabatan ?? '', personName: dari, npp };
-  return partyIntroductions(partiesOf({ ...letter, firstParty, signer }));
+  const statesStaffNumbers =
+    !layout.hasNoStaffNumbers && (letter.edition ?? paperEdition) >= editionOfStatedStaffNumbers;
+  return partyIntroductions(partiesOf({ ...letter, firstParty, statesStaffNumbers, signer }));
 };
 
 /** "ADENDUM PERTAMA ATAS …" is the subject, before it the kind where the subject does not begin with it. */

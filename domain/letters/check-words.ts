@@ -35,6 +35,21 @@ export function readCheckCode(typed: string): string {
   return (signs.match(/.{1,5}/g) ?? []).join('-');
 }
 
+/** What somebody typed as check words: how many, and those that are none, with their places from 1. */
+export type TypedWords = { count: number; strange: { word: string; place: number }[] };
+
+/** Takes what somebody typed, gives its words where they are meant as check words; null for a code of letters. */
+export function typedWords(typed: string): TypedWords | null {
+  const parts = typed.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const said = parts.filter((part) => /\p{L}/u.test(part));
+  const isCode = parts.length <= 4 && parts.join('').length === 20;
+  if (isCode || (said.length < 5 && !said.some((word) => placeOf.has(word)))) return null;
+  return {
+    count: said.length,
+    strange: said.flatMap((word, at) => (placeOf.has(word) ? [] : [{ word, place: at + 1 }])),
+  };
+}
+
 /** Unambiguous letters and digits (Crockford's base 32). */
 export const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 

@@ -22,7 +22,20 @@ export const fillVariables = (content: string, valueFor: (name: string) => strin
 export const variablesIn = (content: string, isHtml = true): { name: string; label: string }[] =>
   placeholdersIn(content, isHtml).map((name) => ({ name, label: variableLabel(name) }));
 
-const capitals = new Set(['ppjt', 'mou', 'kso', 'nik', 'npwp', 'hps', 'spk', 'spmk', 'pt', 'cv', 'ppn']);
+const capitals = new Set([
+  'ppjt',
+  'mou',
+  'kso',
+  'nik',
+  'npwp',
+  'hps',
+  'spk',
+  'spmk',
+  'pt',
+  'cv',
+  'ppn',
+  'npp',
+]);
 
 const samples: [RegExp, string][] = [
   [/^nilai_terbilang$/, 'satu miliar dua ratus lima puluh juta rupiah'],
@@ -34,6 +47,7 @@ const samples: [RegExp, string][] = [
   [/^persen/, '5'],
   [/^(jumlah|hari)(_|$)/, '14'],
   [/^nik$/, '3175012345678901'],
+  [/^npp/, '804511'],
   [/^npwp$/, '01.234.567.8-901.000'],
   [/^nama_pekerjaan$/, 'Pemeliharaan Berkala Ruas Cempaka–Mandala'],
   [/^nama_ruas$/, 'Cempaka–Mandala'],

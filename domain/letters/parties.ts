@@ -35,6 +35,8 @@ type OnPaper = {
   cosigners?: readonly PrintedCosigner[] | undefined;
   /** What the first is called; else PIHAK PERTAMA. */
   firstParty?: string;
+  /** Whether stated parties are introduced with the staff numbers of who signs here, as unstated ones are. */
+  statesStaffNumbers?: boolean;
   signer: { positionName: string; personName: string | null; npp?: string | null } | null;
 };
 
@@ -47,6 +49,9 @@ export const designationOf = (index: number, first = ''): string =>
 /** The variables that say who signs for a party, whatever introduction it has. */
 export const officialVariables = ['nama_penanda_tangan', 'jabatan_penanda_tangan'] as const;
 
+/** The variable with the staff number of who signs for a party stated by hand. */
+export const staffNumber = 'npp_penanda_tangan';
+
 /** Which variable names the party: that of its introduction, else `nama_pihak`. */
 export const nameVariable = (names: readonly string[]): string =>
   names.find((name) => /^nama_(?!penanda|orang)/.test(name)) ??
@@ -55,7 +60,7 @@ export const nameVariable = (names: readonly string[]): string =>
 
 /** A party's variables to enter: those of its wording, else its name and signer. */
 export const variablesOfParty = ({ wording }: Pick<ContractParty, 'wording'>): string[] =>
-  wording ? placeholdersIn(wording, false) : ['nama_pihak', ...officialVariables];
+  wording ? placeholdersIn(wording, false) : ['nama_pihak', ...officialVariables, staffNumber];
 
 /** Builds a letter's parties in order: as stated for a contract, else its signers in theirs, and the receiver. */
 export function partiesOf({
@@ -64,6 +69,7 @@ export function partiesOf({
   contractParties,
   cosigners = [],
   firstParty = '',
+  statesStaffNumbers = false,
   signer,
 }: OnPaper): Party[] {
   const company = letterhead?.name.trim() ?? '';
@@ -91,14 +97,14 @@ export function partiesOf({
   // A draft may not name us yet; sending requires it (contract-faults.ts).
   const own = partiesNamed(stated, company)[0] ?? 0;
   const signing = cosignersOfParties(stated, own, cosigners);
-  return stated.map((party, index) =>
-    statedParty(
-      party,
-      designationOf(index, firstParty),
-      index === own ? ours : undefined,
-      signing[index] ?? null,
-    ),
-  );
+  return stated.map((party, index) => {
+    const cosigner = signing[index] ?? null;
+    const signs = index === own ? ours : cosigner;
+    return {
+      ...statedParty(party, designationOf(index, firstParty), index === own ? ours : undefined, cosigner),
+      npp: signs ? (statesStaffNumbers ? (signs.npp ?? '') : '') : (party.values[staffNumber]?.trim() ?? ''),
+    };
+  });
 }
 
 const partyOf = (other: Partial<SecondParty> | null | undefined) => ({
@@ -128,7 +134,7 @@ function statedParty(
   designation: string,
   ours: { personName: string; positionName: string } | undefined,
   cosigner: PrintedCosigner | null,
-): Party {
+): Omit<Party, 'npp'> {
   const signs = ours ?? cosigner;
   const personName = signs?.personName || values.nama_penanda_tangan?.trim() || '';
   const positionName = signs?.positionName || values.jabatan_penanda_tangan?.trim() || '';
@@ -145,7 +151,6 @@ function statedParty(
       institution: name.trim(),
       personName,
       positionName,
-      npp: '',
       isOurs: ours !== undefined,
       cosigner,
       number: number.trim(),
@@ -164,10 +169,8 @@ export function partyIntroductions(parties: readonly Party[]): string[] {
   });
 }
 
-function sentenceOf({ institution, personName, positionName, npp, role, isOurs, cosigner }: Party): string {
-  const person = [personName, (isOurs || cosigner) && npp && `NPP ${npp}`, positionName]
-    .filter(Boolean)
-    .join(', ');
+function sentenceOf({ institution, personName, positionName, npp, role }: Party): string {
+  const person = [personName, npp && `NPP ${npp}`, positionName].filter(Boolean).join(', ');
   const acting = [person, institution && (person ? `mewakili ${institution}` : institution)];
   return [...acting, `selanjutnya disebut ${role}`].filter(Boolean).join(', ');
 }

@@ -1,6 +1,6 @@
 import type { Witness } from '../calls/letters/shapes/contract.ts';
 import type { Cosignature, Party, PrintedCosigner, SecondParty } from './parties.ts';
-import { clock, longDate } from './tags.ts';
+import { longDate, signedHour } from './tags.ts';
 
 export type PartyRole = {
   role: string;
@@ -46,7 +46,7 @@ export const betweenLines = (parties: readonly Party[]): string => {
  */
 export function linesOfParty(
   roles: readonly PartyRole[],
-  { role, institution, personName, positionName, isOurs, cosigner, placed }: Party,
+  { role, institution, personName, positionName, npp, isOurs, cosigner, placed }: Party,
   signer: SignerLines | null,
   before: readonly Party[],
   { cosigners = [], ...head }: Signed,
@@ -55,7 +55,7 @@ export function linesOfParty(
     ? (signer ?? unknown)
     : cosigner
       ? cosignerLines(cosigner)
-      : { ...unknown, post: positionName && `${positionName},`, name: personName };
+      : { ...unknown, post: positionName && `${positionName},`, name: personName, npp };
   const hasDutyStamp = roles.some((party) => party.hasDutyStamp);
   return {
     ...lines,
@@ -166,12 +166,14 @@ type Signed = {
   place: string;
   scriptDate: string | null;
   cosigners?: readonly PrintedCosigner[] | undefined;
+  /** Which a signed paper was set by; omitted for the current one. */
+  edition?: number | undefined;
 };
 
 /** The place stands there where it, or the day, is not the one at the head of the letter. */
 function signedLines(
   signed: Cosignature | undefined,
-  { place, scriptDate }: Pick<Signed, 'place' | 'scriptDate'>,
+  { place, scriptDate, edition }: Omit<Signed, 'cosigners'>,
 ): PartyLines['signed'] {
   if (!signed) return null;
   const day = longDate(signed.at);
@@ -179,7 +181,7 @@ function signedLines(
   const isElsewhere = own !== place || day !== longDate(scriptDate ?? '');
   return {
     ...cosignerLines(signed),
-    placed: [isElsewhere && own ? `${own}, ${day}` : day, clock(signed.at)],
+    placed: [isElsewhere && own ? `${own}, ${day}` : day, signedHour(signed.at, edition)],
   };
 }
 

@@ -1,4 +1,4 @@
-// How the columns of a table with lines stand, from what is written in them; the same on the sheet and in the PDF.
+// How the columns of a table stand, from what is written in them; the same on both sheets and in the PDF.
 
 export type ColumnAlign = 'right' | 'center' | null;
 
@@ -22,6 +22,14 @@ export function columnAlign(cells: readonly string[], heading = ''): ColumnAlign
     return 'center';
   return written.every((cell) => amount.test(cell)) ? 'right' : null;
 }
+
+/**
+ * Whether a table is a list of terms ("Hari : Senin"), which is set without lines.
+ * @param columns how many there are
+ * @param middle texts of the second column's own cells
+ */
+export const isListOfTerms = (columns: number, middle: readonly string[]): boolean =>
+  columns === 3 && middle.length > 0 && middle.every((cell) => cell.trim() === ':');
 
 /** Whether a row adds up those above it. */
 export const isSum = (first: string): boolean => /^(?:sub ?)?(?:jumlah|total)\b/i.test(first.trim());

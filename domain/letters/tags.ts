@@ -95,8 +95,25 @@ export function longDate(value: string | Date): string {
   return Number.isNaN(day.getTime()) ? text : longDay('id', day);
 }
 
-/** "18 November 2026, 09.42 WIB" from a timestamp. */
+/** "18 November 2026, 09.42 WIB" from a timestamp, for narrow places. */
 export const longMoment = (value: string | Date): string => `${longDate(value)}, ${clock(value)}`;
+
+/** From this edition (layouts.ts) on, papers have the word before the hours of their signatures. */
+export const editionOfPukul = 4;
+
+/**
+ * "18 November 2026 pukul 09.42 WIB" at a letter's seal.
+ * @param edition which the paper was set by; the current one where omitted
+ */
+export const signedMoment = (value: string | Date, edition?: number): string =>
+  isWithoutPukul(edition) ? longMoment(value) : `${longDate(value)} pukul ${clock(value)}`;
+
+/** "pukul 10.15 WIB", the same way. */
+export const signedHour = (value: string | Date, edition?: number): string =>
+  isWithoutPukul(edition) ? clock(value) : `pukul ${clock(value)}`;
+
+const isWithoutPukul = (edition: number | undefined): boolean =>
+  edition !== undefined && edition < editionOfPukul;
 
 /** "10.15 WIB". */
 export const clock = (value: string | Date): string => `${clockInWib(value).replace(':', '.')} WIB`;

@@ -6,6 +6,8 @@ import type { LetterStyle } from './letterhead-style.ts';
 /** Distances in times the letters' size, from the line above to the capitals below. */
 export const textGaps = {
   line: 0.74,
+  /** Between rows of a list of terms. */
+  term: 0.92,
   paragraph: 1.24,
   aboveList: 1.14,
   listItem: 0.94,

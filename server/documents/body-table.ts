@@ -1,4 +1,4 @@
-import { columnAlign, isSum } from '../../domain/letters/table-columns.ts';
+import { columnAlign, isListOfTerms, isSum } from '../../domain/letters/table-columns.ts';
 import { isElement, type RichElement, type RichNode } from '../rich-text/index.ts';
 import type { Block, Cell, TableBlock } from './block.ts';
 
@@ -98,10 +98,12 @@ function freeColumns(taken: Set<string>, x: number, y: number, wanted: number): 
   return free;
 }
 
-/** A table whose middle column holds only colons is a list of terms, common in nota dinas. */
 function isPlain(cells: Cell[], columnCount: number): boolean {
   const middle = cells.filter((cell) => cell.x === 1 && cell.colspan === 1);
-  return columnCount === 3 && middle.length > 0 && middle.every((cell) => textOf(cell.blocks).trim() === ':');
+  return isListOfTerms(
+    columnCount,
+    middle.map((cell) => textOf(cell.blocks)),
+  );
 }
 
 function shares(cells: Cell[], count: number, widths: Map<number, number>, plain: boolean): number[] {

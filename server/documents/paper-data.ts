@@ -5,7 +5,7 @@ import { checkPlace } from '../../domain/letters/check-words.ts';
 import { confidentialityNotice, isMarkedClass } from '../../domain/letters/confidentiality-notice.ts';
 import { paperEdition, sizeOf } from '../../domain/letters/layouts.ts';
 import { held } from '../../domain/letters/no-breaks.ts';
-import { isBlankHtml, longMoment } from '../../domain/letters/tags.ts';
+import { editionOfPukul, isBlankHtml, signedMoment } from '../../domain/letters/tags.ts';
 import { textRules } from '../../domain/letters/text-rules.ts';
 import { inWib } from '../../lib/wib.ts';
 import { withoutControls } from '../rich-text/index.ts';
@@ -83,7 +83,7 @@ export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
     mark: letter.mark ?? (signedAt ? null : 'KONSEP'),
     watermark: letter.watermark ?? null,
     notice: confidentialityNotice(letter.securityName),
-    signedAt: signedAt && longMoment(signedAt),
+    signedAt: signedAt && momentOf(signedAt, letter.edition),
     edition: undefined,
     placeUrl: qr && (letter.edition ?? paperEdition) >= editionOfShownSignatures ? letter.verifyUrl : null,
     ...printed,
@@ -100,6 +100,10 @@ export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
     pictures: letter.pictures ?? [],
   };
 }
+
+/** Day and hour each stay together; papers that are printed keep their line. */
+const momentOf = (signedAt: string, edition = paperEdition): string =>
+  edition < editionOfPukul ? signedMoment(signedAt, edition) : held(signedMoment(signedAt, edition));
 
 function printable(text: string): string {
   return withoutControls(text).normalize('NFC');

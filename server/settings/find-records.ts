@@ -13,6 +13,7 @@ import {
   type Conditions,
   labelOf,
   lookupCondition,
+  naturalOrder,
   searchedPattern,
   seenFor,
   tableName,
@@ -65,12 +66,12 @@ export async function findRecords(pool: Pool, actor: Actor, asked: unknown): Pro
     return `(select $${values.length}::text as resource, t.id, ${label} as label, t.updated_at as "updatedAt",
         case when ${label} ilike $3 then 0 when ${label} ilike $4 then 1 when ${label} ilike $2 then 2 else 3 end as rank
       from ${tableName(resource)} t ${whereOf(conditions)}
-      order by t.is_active desc, rank, ${label}, t.id limit ${mostEach})`;
+      order by t.is_active desc, rank, ${label} collate ${naturalOrder}, t.id limit ${mostEach})`;
   });
   if (parts.length === 0) return [];
   const { rows } = await pool.query<Omit<FoundRecord, 'updatedAt'> & { updatedAt: Date }>(
     `select resource, id, label, "updatedAt" from (${parts.join('\nunion all ')}) f
-     where label <> '' order by rank, length(label), label, id limit ${most}`,
+     where label <> '' order by rank, length(label), label collate ${naturalOrder}, id limit ${most}`,
     values,
   );
   return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));

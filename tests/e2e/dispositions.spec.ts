@@ -46,6 +46,11 @@ test('a letter is disposed on the phone, reported on, finished and closed', asyn
     await openGiven(page, 'in');
     await expect(page.getByText('STATUS')).toBeVisible();
     await expect(page.getByText(note)).toBeVisible();
+    // The letter is at hand on a phone too: many have it by the disposition alone.
+    const wide = page.viewportSize();
+    await page.setViewportSize(phone);
+    await expect(page.getByRole('button', { name: 'Unduh PDF' })).toBeInViewport();
+    if (wide) await page.setViewportSize(wide);
     await page.getByRole('button', { name: 'Proses', exact: true }).click();
     await expect(page.getByText('Disposisi diproses').first()).toBeVisible();
     await page.getByRole('button', { name: 'Selesai', exact: true }).click();

@@ -18,6 +18,11 @@ const written = [
   `<h3>Pelaksanaan Kegiatan</h3><p>Enam ${words} ${words}</p><ul><li><p>Tujuh ${words}</p></li></ul>`,
   `<p data-indent="1">Delapan ${words}</p><p>Sembilan ${words} <strong>${words}</strong></p>`,
 ].join('');
+const terms = [
+  `<p>Satu ${words}</p>`,
+  `<table><tbody><tr><td><p>Dasar</p></td><td><p>:</p></td><td><p>Sepuluh ${words}</p></td></tr><tr><td><p>Kepada</p></td><td><p>:</p></td><td><ol><li><p>Sebelas ${words}</p></li><li><p>Dua belas.</p></li></ol></td></tr></tbody></table>`,
+  `<p>Tiga belas.</p><table><tbody><tr><td><p>Menetapkan bersama</p></td><td><p>:</p></td><td><p>Empat belas.</p></td></tr></tbody></table><p>Lima belas.</p>`,
+].join('');
 
 const noStyle = { colour: null, footer: null, following: null };
 const ofCompany: Partial<LetterDocument> = {
@@ -49,11 +54,17 @@ test('a text stands on the sheet that is written on as on the paper of each kind
   await asPerson(browser, 'staf', async (page) => {
     await page.setViewportSize({ width: 1600, height: 900 });
     await page.goto(`/naskah-dinas/draft/${id}/edit?langkah=konten-naskah`);
-    for (const [name, change] of papers) {
-      const letter: LetterDocument = { ...aLetter, signer: null, bodyHtml: written, ...change };
+    for (const [name, change, text] of papers.flatMap(
+      ([name, change]) =>
+        [
+          [name, change, written],
+          [`${name}, lists of terms`, change, terms],
+        ] as const,
+    )) {
+      const letter: LetterDocument = { ...aLetter, signer: null, bodyHtml: text, ...change };
       const form = paperForm(letter);
       const letterhead = letter.letterhead && { ...letter.letterhead, logo: null };
-      const sheet = await blocksOnSheet(page, written, { ...sheetStyle({ letterhead }, form) });
+      const sheet = await blocksOnSheet(page, text, { ...sheetStyle({ letterhead }, form) });
       const texts = sheet.map(({ lines }) => lines.join(' '));
       const paper = blocksOnPaper(await drawLetter(letter), texts, form.margins.left);
       expect(sheet.map(rounded), name).toEqual(sheet.map((block, at) => near(block, paper[at])));

@@ -1,5 +1,5 @@
 import { inOneLine } from '../../../domain/letters/signing-identity.ts';
-import { longMoment } from '../../../domain/letters/tags.ts';
+import { signedMoment } from '../../../domain/letters/tags.ts';
 import type { Executor } from '../../db/executor.ts';
 import { ask } from '../../db/question.ts';
 import type { Deps } from '../../deps.ts';
@@ -34,7 +34,7 @@ export async function shownSignature(
   const document = { ...sheet.document, ...(cosigners && { cosigners }) };
   const look = await setOrRefuse(renderFurtherSignature(document, place), document);
   const who = [signed.personName, inOneLine(signed.onBehalfOf, signed.positionName), signed.place];
-  const words = ['Ditandatangani secara elektronik', ...who, longMoment(signed.at)]
+  const words = ['Ditandatangani secara elektronik', ...who, signedMoment(signed.at, facts.edition)]
     .filter(Boolean)
     .join(', ');
   return { place, look, words };

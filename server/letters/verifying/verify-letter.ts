@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { and, count, eq, inArray, not } from 'drizzle-orm';
 import type { Verification } from '../../../domain/calls/letters/versions.ts';
-import { checkWords, readCheckCode } from '../../../domain/letters/check-words.ts';
+import { checkWords, readCheckCode, typedWords } from '../../../domain/letters/check-words.ts';
 import { isCancelled } from '../../../domain/letters/letter-life.ts';
 import { partiesOf } from '../../../domain/letters/parties.ts';
 import { openRank } from '../../../domain/letters/security-ranks.ts';
@@ -22,6 +22,7 @@ import { isSealOf } from '../signing/seal.ts';
 import { documentOf, type StoredDocument } from '../signing/set-document.ts';
 import { type LetterRow, letterNumbers, letters } from '../tables.ts';
 import { companyNow, companyOn } from './public-company.ts';
+import { unknownCode } from './verify-messages.ts';
 
 /**
  * `earlier`: as it was before its last signature. `appended`: the signed bytes, followed by something that is not ours.
@@ -125,10 +126,12 @@ async function findByCode(deps: Deps, code: string): Promise<Known> {
   const document = letter && (await documentOf(deps, letter));
   if (!letter?.number || !letter.signedAt || !document)
     throw notFound(
-      translate({
-        id: 'Kode ini tidak dikenal. Naskah mungkin tidak asli.',
-        en: 'This code is not known. The letter may not be genuine.',
-      }),
+      typedWords(code)
+        ? unknownCode(code).text
+        : translate({
+            id: 'Kode ini tidak dikenal. Naskah mungkin tidak asli.',
+            en: 'This code is not known. The letter may not be genuine.',
+          }),
     );
   return { letter, document, number: letter.number, signedAt: letter.signedAt };
 }

@@ -1,5 +1,7 @@
+import { typedWords } from '../../../domain/letters/check-words.ts';
 import type { Seal } from '../../../domain/letters/letter.ts';
-import type { Message, Messages } from '../../../lib/language.ts';
+import { few } from '../../../lib/few.ts';
+import { type Message, type Messages, translate } from '../../../lib/language.ts';
 
 /** Texts of the public page behind a letter's QR code (LOOK, verify). */
 export const verifyMessages = {
@@ -43,6 +45,25 @@ export const verifyMessages = {
   unknownWhy: {
     id: 'Periksa kembali kata atau kodenya. Bila sudah benar, naskah itu bukan naskah yang kami terbitkan.',
     en: 'Check the words or the code once more. If they are right, the letter is not one that we issued.',
+  },
+  strange: { id: 'Ada kata yang bukan kata periksa', en: 'Not all of these are check words' },
+  strangeWords: (words: readonly string[]) => ({
+    id: `Tidak ada dalam daftar kata kami: ${words.join(', ')}. Cocokkan dengan yang tercetak pada naskah.`,
+    en: `Not in our list of words: ${words.join(', ')}. Compare with what is printed on the letter.`,
+  }),
+  place: (word: string, place: number) => ({
+    id: `kata ke-${place} “${word}”`,
+    en: `word ${place}, “${word}”`,
+  }),
+  notTen: { id: 'Kata periksanya tidak sepuluh', en: 'There are not ten check words' },
+  counted: (count: number) => ({
+    id: `Yang diketik ${count} kata, yang tercetak pada naskah sepuluh.`,
+    en: `${count} words were typed, ten are printed on the letter.`,
+  }),
+  unknownWords: { id: 'Kata-kata ini tidak tercatat', en: 'These words are not on record' },
+  unknownWordsWhy: {
+    id: 'Kesepuluhnya kata periksa, tetapi tidak ada naskah kami dengan urutan ini. Cocokkan urutannya. Bila sudah sama, naskah itu bukan naskah yang kami terbitkan.',
+    en: 'All ten are check words, but none of our letters has them in this order. Compare the order. If it is the same, the letter is not one that we issued.',
   },
   tooMany: {
     id: 'Terlalu banyak percobaan. Coba lagi satu menit lagi.',
@@ -112,6 +133,33 @@ export const verifyMessages = {
     en: `Official address of this page: ${address}`,
   }),
 } satisfies Messages;
+
+/** Takes what was typed or scanned and led to no letter, gives what is told of it. */
+export function unknownCode(typed: string): { isMistyped: boolean; title: Message; text: string } {
+  const {
+    unknown,
+    unknownWhy,
+    strange,
+    strangeWords,
+    place,
+    notTen,
+    counted,
+    unknownWords,
+    unknownWordsWhy,
+  } = verifyMessages;
+  const said = typedWords(typed);
+  if (!said) return { isMistyped: false, title: unknown, text: translate(unknownWhy) };
+  const wrongCount = said.count === 10 ? [] : [translate(counted(said.count))];
+  const named = few(said.strange.map((one) => translate(place(one.word, one.place))));
+  if (named.length > 0)
+    return {
+      isMistyped: true,
+      title: strange,
+      text: [translate(strangeWords(named)), ...wrongCount].join(' '),
+    };
+  if (said.count !== 10) return { isMistyped: true, title: notTen, text: wrongCount.join(' ') };
+  return { isMistyped: false, title: unknownWords, text: translate(unknownWordsWhy) };
+}
 
 /** Whose certificate a letter is sealed with. */
 export const sealedBy = {

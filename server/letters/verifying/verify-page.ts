@@ -4,7 +4,13 @@ import { language, locale, translate } from '../../../lib/language.ts';
 import { longDay } from '../../../lib/months.ts';
 import { clockInWib, inWib } from '../../../lib/wib.ts';
 import type { PublicCompany } from './public-company.ts';
-import { fileAnswers, verifyMessages as messages, sealedBy, sealLevels } from './verify-messages.ts';
+import {
+  fileAnswers,
+  verifyMessages as messages,
+  sealedBy,
+  sealLevels,
+  unknownCode,
+} from './verify-messages.ts';
 import { verifyStyle } from './verify-style.ts';
 
 export type VerifyPage = {
@@ -23,7 +29,8 @@ export type VerifyPage = {
       /** The paper names further files with their hashes. */
       namesFiles: boolean;
     }
-  | { found?: undefined; told: 'asked' | 'unknown' | 'tooMany' }
+  | { found?: undefined; told: 'asked' | 'tooMany' }
+  | { found?: undefined; told: 'unknown'; typed: string }
 );
 
 /**
@@ -48,7 +55,7 @@ export function verifyPage(page: VerifyPage): string {
 </head>
 <body>
 <header><div class="wrap">${mark}<div><b>${escapeHtml(name)}</b><span class="wide">${escapeHtml(address ?? translate(messages.checking))}</span><span class="narrow">${say(messages.checking)}</span></div></div></header>
-<main class="wrap${page.found ? ' grid' : ''}">${page.found ? letter(page) : asking(page.told)}</main>
+<main class="wrap${page.found ? ' grid' : ''}">${page.found ? letter(page) : asking(page)}</main>
 <footer class="wrap"><span>${escapeHtml(translate(messages.contact(name)))}${call ?? ''}</span><span class="dim">${escapeHtml(translate(messages.official(page.address)))}</span></footer>
 </body>
 </html>`;
@@ -174,14 +181,23 @@ ${answers.join('\n')}
 <script src="/verifikasi/bandingkan.js" defer></script>`;
 }
 
-function asking(told: 'asked' | 'unknown' | 'tooMany'): string {
+type Asking = Exclude<VerifyPage, Found>;
+
+function asking(page: Asking): string {
+  // Mistyped words are mended where they stand.
+  const typed = page.told === 'unknown' ? page.typed : '';
   const head =
-    told === 'asked'
+    page.told === 'asked'
       ? `<div class="body"><h1 id="putusan" class="plain">${say(messages.ask)}</h1><p>${say(messages.askWhere)}</p>`
-      : `${told === 'unknown' ? banner('danger', messages.unknown, translate(messages.unknownWhy)) : banner('stamp', messages.title, translate(messages.tooMany))}<div class="body"><p>${say(messages.askWhere)}</p>`;
+      : `${page.told === 'unknown' ? unknownBanner(typed) : banner('stamp', messages.title, translate(messages.tooMany))}<div class="body"><p>${say(messages.askWhere)}</p>`;
   return `
 <section class="card asking" aria-labelledby="putusan">${head}
-<form action="/verifikasi" method="get"><label for="kode">${say(messages.code)}</label><div class="line"><input id="kode" name="kode" required maxlength="200" autocomplete="off" autocapitalize="none" spellcheck="false"><button class="button primary">${say(messages.look)}</button></div></form></div></section>`;
+<form action="/verifikasi" method="get"><label for="kode">${say(messages.code)}</label><div class="line"><input id="kode" name="kode" value="${escapeHtml(typed)}" required maxlength="200" autocomplete="off" autocapitalize="none" spellcheck="false"><button class="button primary">${say(messages.look)}</button></div></form></div></section>`;
+}
+
+function unknownBanner(typed: string): string {
+  const { isMistyped, title, text } = unknownCode(typed);
+  return banner(isMistyped ? 'stamp' : 'danger', title, text);
 }
 
 const say = (message: { id: string; en: string }): string => escapeHtml(translate(message));

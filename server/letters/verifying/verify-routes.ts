@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { versionCalls } from '../../../domain/calls/letters/versions.ts';
-import { readCheckCode } from '../../../domain/letters/check-words.ts';
+import { readCheckCode, typedWords } from '../../../domain/letters/check-words.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Deps } from '../../deps.ts';
 import { downloadHeaders } from '../../files/index.ts';
@@ -91,13 +91,18 @@ export function verifyRoutes(app: FastifyInstance, deps: Deps): void {
       return send(request, reply, 429, { told: 'tooMany' });
     },
   };
-  app.get<{ Querystring: { kode?: unknown } }>('/verifikasi', asPage, (request, reply) => {
-    const code = readCheckCode(String(request.query.kode ?? '').slice(0, 400));
-    return code ? reply.redirect(`/verifikasi/${code}`, 303) : send(request, reply, 200, { told: 'asked' });
+  app.get<{ Querystring: { kode?: unknown } }>('/verifikasi', asPage, async (request, reply) => {
+    const typed = String(request.query.kode ?? '').slice(0, 400);
+    const code = readCheckCode(typed);
+    if (!code) return send(request, reply, 200, { told: 'asked' });
+    // Words that lead to no letter are told of as they were typed.
+    if (!typedWords(typed) || (await orUnknown(verifyForPage(deps, code))))
+      return reply.redirect(`/verifikasi/${code}`, 303);
+    return send(request, reply, 404, { told: 'unknown', typed });
   });
   app.get<{ Params: { code: string } }>('/verifikasi/:code', asPage, async (request, reply) => {
     const known = await orUnknown(verifyForPage(deps, request.params.code));
-    if (!known) return send(request, reply, 404, { told: 'unknown' });
+    if (!known) return send(request, reply, 404, { told: 'unknown', typed: request.params.code });
     // The script asks beside the page's own address.
     if (known.code !== request.params.code) return reply.redirect(`/verifikasi/${known.code}`, 303);
     const hasRoot = known.found.hasPdfSignature && (await rootOfLetter(deps, known.code)) !== undefined;
@@ -112,7 +117,8 @@ const sendRoot = (reply: FastifyReply, certificate: Buffer) =>
 
 type Shown =
   | (Awaited<ReturnType<typeof verifyForPage>> & { hasRoot: boolean })
-  | { found?: undefined; told: 'asked' | 'unknown' | 'tooMany' };
+  | { found?: undefined; told: 'asked' | 'tooMany' }
+  | { found?: undefined; told: 'unknown'; typed: string };
 
 /** What the page loads: its script, its font, the company's mark. */
 function pageParts(app: FastifyInstance, deps: Deps): void {

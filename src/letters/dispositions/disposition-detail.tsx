@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Printer from 'lucide-react/icons/printer';
 import { Suspense, useEffect, useRef, useState } from 'react';
@@ -23,7 +24,7 @@ import { pressure, untilWords, weekday } from '../moments.ts';
 import { LetterPaper } from '../reading/letter-paper.tsx';
 import { Pane } from '../reading/pane.tsx';
 import { PaneWaits } from '../reading/pane-waits.tsx';
-import { useDownload } from '../reading/use-download.ts';
+import { useDownload, usePdfTool } from '../reading/use-download.ts';
 import { useLetter } from '../reading/use-letter.ts';
 import { AskUntil } from '../snoozing/lazy.ts';
 import { SnoozeButton } from '../snoozing/snooze-button.tsx';
@@ -71,6 +72,7 @@ function Opened({ disposition, direction, onBack }: OpenedProps) {
   const { dispositionSheetBlob } = useNaskah();
   const { download, isBusy } = useDownload();
   const { settle, refused } = useAfterStep(disposition.letterId);
+  const pdfOf = usePdfTool();
   const [isDisposing, setDisposing] = useState(false);
   const [isSnoozing, setSnoozing] = useState(false);
   usePrefetch(AskUntil.load, true);
@@ -88,6 +90,7 @@ function Opened({ disposition, direction, onBack }: OpenedProps) {
         onBack={onBack}
       />
     );
+  const [pdf] = pdfOf(letter);
   return (
     <Pane
       variant="alone"
@@ -103,6 +106,11 @@ function Opened({ disposition, direction, onBack }: OpenedProps) {
                 : translate(dispositionMessages.outgoing)
             }
           />
+          {pdf && 'run' in pdf && (
+            <IconButton title={pdf.words} aria-label={pdf.words} aria-busy={pdf.isBusy} onClick={pdf.run}>
+              <pdf.icon size={18} strokeWidth={1.6} aria-hidden />
+            </IconButton>
+          )}
           {canSnooze && <SnoozeButton onClick={() => setSnoozing(true)} />}
         </>
       }

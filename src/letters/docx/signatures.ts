@@ -1,7 +1,7 @@
 import { AlignmentType, BorderStyle, type FileChild, type IParagraphOptions, Paragraph, TextRun } from 'docx';
 import type { PaperForm } from '../../../domain/letters/arrangement.ts';
 import type { PartyLines, SignerLines } from '../../../domain/letters/party-lines.ts';
-import { longMoment } from '../../../domain/letters/tags.ts';
+import { signedMoment } from '../../../domain/letters/tags.ts';
 import type { SheetLetter } from '../sheet/index.ts';
 import { mm, size, textWidth } from './measures.ts';
 import { lineRuns } from './runs.ts';
@@ -53,9 +53,9 @@ const posts = ({ onBehalfOf, post }: SignerLines): { text: string; hangs: boolea
     .map((text) => ({ text, hangs: text.startsWith('a.n. ') }));
 
 /** Room to sign, or that it was signed. */
-const sealed = ({ signer }: SheetLetter): TextRun[] =>
+const sealed = ({ signer, edition }: SheetLetter): TextRun[] =>
   signer?.signedAt
-    ? lineRuns(`Ditandatangani secara elektronik\n${longMoment(signer.signedAt)}`, {
+    ? lineRuns(`Ditandatangani secara elektronik\n${signedMoment(signer.signedAt, edition)}`, {
         italics: true,
         size: size.note + 2,
       })

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import AlarmClock from 'lucide-react/icons/alarm-clock';
 import Check from 'lucide-react/icons/check';
-import Download from 'lucide-react/icons/download';
 import Mail from 'lucide-react/icons/mail';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Tag from 'lucide-react/icons/tag';
@@ -26,8 +25,6 @@ import { useDocx } from '../docx/use-docx.ts';
 import { LabelChips } from '../labelling/label-chip.tsx';
 import { LetterStateChip } from '../lists/letter-state-chip.tsx';
 import { mailboxMessages } from '../messages.ts';
-import { paneMessages } from '../pane-messages.ts';
-import { fileName } from '../reading/file-name.ts';
 import { LetterPaper } from '../reading/letter-paper.tsx';
 import { LetterTitle } from '../reading/letter-title.tsx';
 import { OnlyRead } from '../reading/only-read.tsx';
@@ -36,7 +33,7 @@ import { PaneWaits } from '../reading/pane-waits.tsx';
 import { Sections } from '../reading/sections.tsx';
 import type { PaneTool } from '../reading/tools/pane-tool.ts';
 import { MoreTools, PaneTools } from '../reading/tools/pane-tools.tsx';
-import { useDownload } from '../reading/use-download.ts';
+import { usePdfTool } from '../reading/use-download.ts';
 import { useLetter } from '../reading/use-letter.ts';
 import { AskUntil } from '../snoozing/lazy.ts';
 import { snoozeMessages } from '../snoozing/messages.ts';
@@ -203,8 +200,7 @@ type ActionsProps = Props & {
 function InboxActions({ letter, item, actions: offered, isAllDone, ...does }: ActionsProps) {
   const { onTurn, onUnread, onLabel, onSnooze } = does;
   const actions = isAllDone ? offered.map((action) => ({ ...action, isPrimary: false })) : offered;
-  const { pdfBlob } = useNaskah();
-  const { download, isBusy } = useDownload();
+  const pdfOf = usePdfTool();
   const docx = useDocx();
   const TurnIcon = item?.isOpen ? Check : RotateCcw;
   const hasPrimary = actions.some(({ isPrimary }) => isPrimary);
@@ -233,18 +229,7 @@ function InboxActions({ letter, item, actions: offered, isAllDone, ...does }: Ac
           },
         ]
       : []),
-    ...(letter.destroyedAt
-      ? []
-      : [
-          {
-            id: 'pdf',
-            words: translate(paneMessages.downloadPdf),
-            icon: Download,
-            isIcon: true,
-            isBusy,
-            run: () => void download(() => pdfBlob(letter.id), fileName(letter, 'pdf')),
-          },
-        ]),
+    ...pdfOf(letter, true),
     ...docxTool(letter, docx),
   ];
   return (

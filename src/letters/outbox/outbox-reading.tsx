@@ -1,17 +1,17 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
+import Ban from 'lucide-react/icons/ban';
 import Copy from 'lucide-react/icons/copy';
-import Download from 'lucide-react/icons/download';
 import Pencil from 'lucide-react/icons/pencil';
 import Tag from 'lucide-react/icons/tag';
 import { LinkBase, useGetIdentity } from 'react-admin';
-import { useNaskah } from '../../../dataProvider/index.ts';
 import { isCancelled, isFixed, isReturned, isWaitedFor } from '../../../domain/letters/letter-life.ts';
 import type { LetterLabel } from '../../../domain/letters/letter-rows.ts';
 import { translate } from '../../../lib/language.ts';
 import { refreshAfterStep } from '../cache.ts';
-import { CancelButton } from '../cancelling/cancel-button.tsx';
 import { CancelledNotice } from '../cancelling/cancelled-notice.tsx';
+import { cancellingMessages } from '../cancelling/messages.ts';
+import { useCancelling } from '../cancelling/use-cancelling.tsx';
 import { docxTool } from '../docx/docx-tool.ts';
 import { useDocx } from '../docx/use-docx.ts';
 import { useDuplicate } from '../duplicating/index.ts';
@@ -20,7 +20,6 @@ import { LetterStateChip } from '../lists/letter-state-chip.tsx';
 import { mailboxMessages } from '../messages.ts';
 import { paneMessages } from '../pane-messages.ts';
 import { Fact, LetterFacts } from '../reading/facts.tsx';
-import { fileName } from '../reading/file-name.ts';
 import { historyOf } from '../reading/history.ts';
 import { LetterPaper } from '../reading/letter-paper.tsx';
 import { LetterTitle } from '../reading/letter-title.tsx';
@@ -31,7 +30,7 @@ import { Sections } from '../reading/sections.tsx';
 import { Steps } from '../reading/steps.tsx';
 import type { PaneTool } from '../reading/tools/pane-tool.ts';
 import { MoreTools, PaneTools } from '../reading/tools/pane-tools.tsx';
-import { useDownload } from '../reading/use-download.ts';
+import { usePdfTool } from '../reading/use-download.ts';
 import { useLetter } from '../reading/use-letter.ts';
 import { chainOf, chainWords } from '../tasks/chain.ts';
 import { WhereIsIt } from '../where/where-is-it.tsx';
@@ -48,12 +47,12 @@ type Props = {
 function OutboxReading({ letterId, labels, onLabel, onBack }: Props) {
   const { letter, timeline, error, isOffline, retry } = useLetter(letterId);
   const { identity } = useGetIdentity();
-  const { pdfBlob } = useNaskah();
-  const { download, isBusy } = useDownload();
+  const pdfOf = usePdfTool();
   const docx = useDocx();
   const duplicating = useDuplicate();
   const client = useQueryClient();
   const settle = () => void refreshAfterStep(client, letterId);
+  const cancelling = useCancelling(letter, settle);
   if (!letter)
     return (
       <PaneWaits
@@ -65,18 +64,9 @@ function OutboxReading({ letterId, labels, onLabel, onBack }: Props) {
         onBack={onBack}
       />
     );
+  const pdf = isFixed(letter.state) ? pdfOf(letter) : [];
   const tools: PaneTool[] = [
-    ...(isFixed(letter.state) && !letter.destroyedAt
-      ? [
-          {
-            id: 'pdf',
-            words: translate(paneMessages.downloadPdf),
-            icon: Download,
-            isBusy,
-            run: () => void download(() => pdfBlob(letter.id), fileName(letter, 'pdf')),
-          },
-        ]
-      : []),
+    ...pdf,
     ...(letter.can.duplicate
       ? [
           {
@@ -93,6 +83,17 @@ function OutboxReading({ letterId, labels, onLabel, onBack }: Props) {
       ? [{ id: 'label', words: translate(mailboxMessages.addLabel), icon: Tag, isIcon: true, run: onLabel }]
       : []),
   ];
+  const last: PaneTool[] = cancelling.ask
+    ? [
+        {
+          id: 'cancel',
+          words: translate(cancellingMessages.cancelShort),
+          icon: Ban,
+          isDanger: true,
+          run: cancelling.ask,
+        },
+      ]
+    : [];
   const isUnderway = isWaitedFor(letter.state);
   return (
     <Pane
@@ -101,9 +102,9 @@ function OutboxReading({ letterId, labels, onLabel, onBack }: Props) {
       contextName={translate(outboxReadingMessages.journey)}
       actions={
         <>
-          <PaneTools tools={tools} />
+          <PaneTools tools={tools} stay={pdf.length} />
           <span className="grow" />
-          <CancelButton letter={letter} onSettled={settle} />
+          <PaneTools tools={last} />
           {letter.can.edit && (
             <Button
               component={LinkBase}
@@ -116,7 +117,8 @@ function OutboxReading({ letterId, labels, onLabel, onBack }: Props) {
                 : translate(outboxReadingMessages.edit)}
             </Button>
           )}
-          <MoreTools tools={tools} />
+          <MoreTools tools={[...tools, ...last]} stay={pdf.length} />
+          {cancelling.dialog}
         </>
       }
       context={

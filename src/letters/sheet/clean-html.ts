@@ -7,7 +7,7 @@ import {
   allowedTextAlign,
   allowedValues,
 } from '../../../domain/letters/rich-text-allow-list.ts';
-import { columnAlign, isSum } from '../../../domain/letters/table-columns.ts';
+import { columnAlign, isListOfTerms, isSum } from '../../../domain/letters/table-columns.ts';
 import type { TextRules } from '../../../domain/letters/text-rules.ts';
 import { insetText } from './inset-text.ts';
 
@@ -57,8 +57,8 @@ export function paperHtml(
   const body = new DOMParser().parseFromString(clean, 'text/html').body;
   for (const table of body.querySelectorAll('table')) {
     const rows = [...table.rows].map((row) => [...row.cells].map((cell) => (cell.textContent ?? '').trim()));
-    if (rows.length > 0 && rows.every((cells) => cells.length === 3 && cells[1] === ':'))
-      table.dataset.terms = '';
+    const middle = rows.map(([, cell = '']) => cell);
+    if (rows.every((cells) => cells.length === 3) && isListOfTerms(3, middle)) table.dataset.terms = '';
     else if (!isOldForm) alignColumns(table, rows);
   }
   if (isOldForm) return body.innerHTML;

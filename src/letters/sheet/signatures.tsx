@@ -1,6 +1,7 @@
 import type { PaperForm } from '../../../domain/letters/arrangement.ts';
+import { held } from '../../../domain/letters/no-breaks.ts';
 import type { PartyLines } from '../../../domain/letters/party-lines.ts';
-import { longMoment } from '../../../domain/letters/tags.ts';
+import { signedMoment } from '../../../domain/letters/tags.ts';
 import type { SheetLetter } from './sheet.ts';
 
 type Formed = { letter: SheetLetter; form: PaperForm };
@@ -57,13 +58,13 @@ function Qr({ letter: { signer } }: { letter: SheetLetter }) {
   );
 }
 
-function Sealed({ letter: { signer }, isNarrow }: { letter: SheetLetter; isNarrow?: boolean }) {
+function Sealed({ letter: { signer, edition }, isNarrow }: { letter: SheetLetter; isNarrow?: boolean }) {
   return (
     signer?.signedAt && (
       <span>
         Ditandatangani secara elektronik
         <br />
-        {longMoment(signer.signedAt)}
+        {held(signedMoment(signer.signedAt, edition))}
         {!isNarrow && signer.qr && (
           <span className="letter-sheet-check">
             {[signer.qr.check.at, ...signer.qr.check.words].join('\n')}

@@ -39,7 +39,7 @@ export function SignDecision(props: Props) {
       <small>{onceSigned(props.letter)}</small>
       <div className="mailbox-decide">
         {isPartlySigned(props.letter.state) && (
-          <CancelButton letter={props.letter} isLarge onSettled={props.onSettled} />
+          <CancelButton letter={props.letter} onSettled={props.onSettled} />
         )}
         {props.letter.can.giveBack && (
           <Button

@@ -2,6 +2,7 @@ import { textGaps, textSteps } from '../../../domain/letters/text-measures.ts';
 
 /** Beyond what lines have between them. */
 const beyond = (gap: number): string => `${(gap - textGaps.line).toFixed(2)}em`;
+const term = '& [data-terms] > table > tbody > tr';
 const mm = (length: number): string => `calc(${length} * var(--letter-mm) * 1em)`;
 
 /**
@@ -47,8 +48,14 @@ export const paperLook = {
     '& li > :is(ul, ol)': { marginBottom: 0 },
     '& .tableWrapper, & figure': { marginBlock: beyond(textGaps.aroundTable) },
     '& .tableWrapper table': { marginBottom: 0 },
+    '& :is(td, th) > .tableWrapper': { marginBlock: 0 },
+    '& :is(td, th) > :is(* + .tableWrapper, .tableWrapper + :not(.column-resize-handle))': {
+      marginTop: beyond(textGaps.aroundTable),
+    },
     '& :is(td, th)': { fontSize: 'calc(10em / var(--letter-points))' },
     '& th': { textAlign: 'center', verticalAlign: 'middle' },
+    [`${term} > td > :is(p + p, :is(ul, ol) + p)`]: { marginTop: beyond(textGaps.paragraph) },
+    [`${term} > td > p + :is(ul, ol)`]: { marginTop: beyond(textGaps.aboveList) },
     '& hr:not([data-break])': { marginBlock: beyond(textGaps.aroundRule) },
     // As wide as the value on paper.
     '& [data-tag]:not([data-empty])': {

@@ -1,3 +1,5 @@
+import { textGaps } from '../../../domain/letters/text-measures.ts';
+
 /** A step of 12.7 mm, of the paper's 160. */
 const indents = Object.fromEntries(
   Array.from({ length: 8 }, (_, at) => [
@@ -5,6 +7,31 @@ const indents = Object.fromEntries(
     { marginLeft: `${(at + 1) * 7.9375}%` },
   ]),
 );
+
+/** Of a letter of 11 points, unless the paper that is written on says its own size (sheetStyle). */
+const mm = (length: number): string => `${length} * var(--letter-mm, 0.2577) * 1em`;
+const points = (length: number): string => `${length}em / var(--letter-points, 11)`;
+const term = '& [data-terms] > table > tbody > tr';
+
+/**
+ * "Menimbang : …" as body.typ sets it, whatever width was dragged: the label as wide as the widest of the text, a colon,
+ * and the rest.
+ */
+const listsOfTerms = {
+  '& [data-terms] > table': { minWidth: '0 !important' },
+  '& [data-terms] > table > colgroup > :first-of-type': {
+    width: `calc(clamp(${mm(18)}, var(--term-width, 0em), ${mm(45)}) + ${points(6)}) !important`,
+  },
+  '& [data-terms] > table > colgroup > :nth-of-type(2)': {
+    width: `calc(0.27em + ${points(7)}) !important`,
+  },
+  '& [data-terms] > table > colgroup > :nth-of-type(3)': { width: 'auto !important' },
+  [`${term} > :is(td, th)`]: { border: 0, padding: 0, fontSize: 'inherit', textAlign: 'inherit' },
+  [`${term} > :first-child`]: { paddingRight: `calc(${points(6)})` },
+  [`${term} + tr > :is(td, th)`]: { paddingTop: `${(textGaps.term - textGaps.line).toFixed(2)}em` },
+  [`${term} > td > :is(ul, ol)`]: { marginBottom: 0 },
+  [`${term} > td > .column-resize-handle`]: { display: 'none' },
+};
 
 /** Formatted text looks the same in editor and reader: the letter's own typeface. */
 export const textLook = {
@@ -158,6 +185,9 @@ export const textLook = {
     fontSize: '0.9375em',
   },
   '& th': { fontWeight: 700, background: 'var(--sunken)' },
+  // A table within a cell is as wide as the cell; the editor would keep 100 px a column, and cut it.
+  '& :is(td, th) > .tableWrapper > table': { margin: 0, minWidth: '0 !important' },
+  ...listsOfTerms,
   '& td p:last-child, & th p:last-child': { margin: 0 },
   // Where words were found, and the one that is selected.
   '& .ProseMirror-search-match': { background: 'var(--accent-soft)', borderRadius: 3 },

@@ -6,6 +6,7 @@ import type { Chips } from '../chips/chips.ts';
 import { PictureNode } from '../pictures/picture-node.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import { Indent } from './indent.ts';
+import { ListOfTerms } from './list-of-terms.ts';
 import { PageBreak, PagedDocument } from './page-break.ts';
 import { Table, TableCell, TableHeader, TableRow } from './table.ts';
 import { TextAlign } from './text-align.ts';
@@ -21,7 +22,7 @@ export function extensionsFor(extent: Extent, chips?: Chips, pictures?: PictureS
     return [StarterKit.configure({ ...always, ...noBlocks, horizontalRule: false }), TextAlign, ...chip];
   return [
     ...[PagedDocument, StarterKit.configure({ ...always, document: false })],
-    ...[TextAlign, Indent, PageBreak, Table, TableRow, TableCell, TableHeader],
+    ...[TextAlign, Indent, PageBreak, Table, TableRow, TableCell, TableHeader, ListOfTerms],
     ...(pictures ? [PictureNode.configure({ store: pictures })] : []),
     ...chip,
   ];

@@ -1,3 +1,5 @@
+import { formatNumber } from '../../../lib/formats.ts';
+
 /** The words of long work in the top bar. */
 export const jobMessages = {
   title: { id: 'Pekerjaan berjalan', en: 'Running work' },
@@ -8,8 +10,8 @@ export const jobMessages = {
   sign: { title: { id: 'Menandatangani', en: 'Signing' } },
   review: { title: { id: 'Memeriksa', en: 'Reviewing' } },
   rows: (done: number, total: number) => ({
-    id: `${done} dari ${total} baris`,
-    en: `${done} of ${total} rows`,
+    id: `${formatNumber(done)} dari ${formatNumber(total)} baris`,
+    en: `${formatNumber(done)} of ${formatNumber(total)} rows`,
   }),
   letters: (done: number, total: number) => ({
     id: `${done} dari ${total} naskah`,

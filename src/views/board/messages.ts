@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../lib/formats.ts';
 import type { Message } from '../../../lib/language.ts';
 
 export const boardMessages = {
@@ -6,8 +7,8 @@ export const boardMessages = {
   late: (count: number): Message => ({ id: `${count} lewat batas`, en: `${count} late` }),
   thisMonth: { id: 'bulan ini', en: 'this month' },
   column: (stage: string, count: number): Message => ({
-    id: `${stage}, ${count} data`,
-    en: `${stage}, ${count} records`,
+    id: `${stage}, ${formatNumber(count)} data`,
+    en: `${stage}, ${formatNumber(count)} records`,
   }),
   under: (count: number, one: Message, late: number): Message => ({
     id: `${count} ${one.id} berjalan${late > 0 ? `, ${late} lewat batas` : ''}`,

@@ -57,6 +57,16 @@ describe('the work list of what is not filed', () => {
     expect((await staf.get('/arsip/api/Filing/next-code?classificationId=x&year=2031')).status).toBe(400);
   });
 
+  test('offers the filing units in the natural order of their codes', async () => {
+    for (const code of ['URUT/10', 'urut/9', 'URUT/11']) await makeUnit(staf, { code });
+    const { body } = await staf.get('/arsip/api/Filing/targets?FirstChar=urut');
+    expect(body.data.items.map(({ code }: { code: string }) => code)).toEqual([
+      'urut/9',
+      'URUT/10',
+      'URUT/11',
+    ]);
+  });
+
   test('refuses unknown filters and whoever has no archive', async () => {
     expect((await staf.get('/arsip/api/Filing/unfiled?apa=1')).status).toBe(400);
   });

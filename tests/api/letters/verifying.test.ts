@@ -120,6 +120,21 @@ test('is found by its words, in any case and spacing, and by a code typed withou
   }
 });
 
+test('words that lead to no letter are told of: which is none of ours and where, or that all are and none has them', async () => {
+  const words = checkWords((await signed()).code);
+  const asked = (typed: readonly string[]) => page(`/verifikasi?kode=${encodeURIComponent(typed.join(' '))}`);
+  const misspelt = await asked(words.with(2, 'kencna<b>'));
+  expect(misspelt.status).toBe(404);
+  expect(misspelt.html).toContain('kata ke-3 “kencna”');
+  expect(misspelt.html, 'to be mended').toContain(`value="${words.slice(0, 2).join(' ')} kencna&lt;b&gt; `);
+  expect((await asked(words.slice(1))).html).toContain('Yang diketik 9 kata');
+  expect((await asked(words.toReversed())).html).toContain('Kesepuluhnya kata periksa');
+  const { status, body } = await stranger.get(
+    `/letter/api/Verify/${encodeURIComponent(words.with(9, 'salahketik').join(' '))}`,
+  );
+  expect([status, body.message]).toEqual([404, expect.stringContaining('kata ke-10 “salahketik”')]);
+});
+
 test('without a code it asks for one; a wrong one gets a clear page with the field again', async () => {
   const asking = await page('/verifikasi');
   expect(asking.status).toBe(200);

@@ -26,11 +26,31 @@ test('the picker\u2019s own question is understood and answered by name', async 
   });
   const names = items.map((one: { personName: string }) => one.personName);
   const rank = (name: string) => (/^uli/i.test(name) ? 0 : / uli/i.test(name) ? 1 : 2);
-  const plain = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-  expect(names).toEqual(names.toSorted((a: string, b: string) => rank(a) - rank(b) || plain(a, b)));
+  const natural = new Intl.Collator('und-u-kn-true').compare;
+  expect(names).toEqual(names.toSorted((a: string, b: string) => rank(a) - rank(b) || natural(a, b)));
   expect(rank(names[0])).toBe(0);
   expect(names.map(rank)).toContain(2);
   expect(names.length).toBeLessThanOrEqual(150);
+});
+
+test('people, and what the search over settings finds, stand in the natural order, as in lists', async () => {
+  const { db } = desk.app;
+  const { rows } = await db.execute<{ id: string; name: string }>(sql`
+    select id, person_name as name from "user" where is_active and exists (
+      select from job_mapping m where m.user_id = "user".id and m.start_date <= current_date) order by id limit 4`);
+  const named = ['Alamiah 10', 'alamiah 2', 'Alamiah 11', 'Alamiah 12'];
+  for (const [at, name] of named.entries())
+    await db.execute(sql`update "user" set person_name = ${name} where id = ${rows[at]?.id}`);
+  const names = (await found(`${people}?FirstChar=alamiah`)).map(
+    (one: { personName: string }) => one.personName,
+  );
+  expect([...new Set(names)]).toEqual(['alamiah 2', 'Alamiah 10', 'Alamiah 11', 'Alamiah 12']);
+  const admin = await desk.app.signIn('admin');
+  const seen = (await admin.get('/setting/api/FoundRecord?q=alamiah')).body.data.items as { label: string }[];
+  // Of each entity the first three.
+  expect(seen[0]?.label).toMatch(/^alamiah 2/);
+  for (const { id, name } of rows)
+    await db.execute(sql`update "user" set person_name = ${name} where id = ${id}`);
 });
 
 test('the post that is typed in full comes first, before those of its secretary and its subsidiaries', async () => {

@@ -126,9 +126,9 @@ describe('every subtype of the demo', () => {
       expect(valuesOf(await judgedBy(signed, root))).toEqual(['valid']);
       const text = await textOf(letter, pdf);
       expect(times(text, number)).toBe(1);
-      // A decision repeats its subject in Menetapkan; every other kind has it once.
+      // A decision repeats its subject in its last reason and in Menetapkan; every other kind has it once.
       const decides = /Menetapkan/.test(template.content);
-      expect(times(text, subject)).toBe(decides ? 2 : 1);
+      expect(times(text, subject)).toBe(decides ? 3 : 1);
       // The seal says the day of signing besides; it is another day here.
       expect(times(text, date)).toBe(1);
       const inOrder = (words: (string | false | undefined)[]) => {

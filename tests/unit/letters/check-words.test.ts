@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkWords, readCheckCode } from '../../../domain/letters/check-words.ts';
+import { checkWords, readCheckCode, typedWords } from '../../../domain/letters/check-words.ts';
 import { newVerifyCode } from '../../../server/letters/signing/seal.ts';
 
 test('ten words say a code, and say it back in any case and spacing', () => {
@@ -16,6 +16,17 @@ test('ten words say a code, and say it back in any case and spacing', () => {
 test('a code of letters is read as before, with O and I for nought and one', () => {
   expect(readCheckCode('7kq2m 9xd41-paaaa 00000')).toBe('7KQ2M-9XD41-PAAAA-00000');
   expect(readCheckCode('7KQ2M-9XD4I-PAAAA-OOOOO')).toBe('7KQ2M-9XD41-PAAAA-00000');
+});
+
+test('typed words that are none are named with their place; a code of letters has no words', () => {
+  const ten = checkWords('7KQ2M-9XD41-PAAAA-00000');
+  expect(typedWords(ten.join(' '))).toEqual({ count: 10, strange: [] });
+  const wrong = ten.with(2, 'kencna').join(', ').toUpperCase();
+  expect(typedWords(wrong)).toEqual({ count: 10, strange: [{ word: 'kencna', place: 3 }] });
+  expect(typedWords(ten.slice(0, 9).join(' '))?.count).toBe(9);
+  expect(typedWords('siapa yang bisa baca ini')?.strange).toHaveLength(5);
+  for (const code of ['7kq2m 9xd41-paaaa 00000', '7KQ2M9XD41PAAAA0000', 'ABJAD-ABJAD-ABJAD-ABJAD', ''])
+    expect(typedWords(code), code).toBeNull();
 });
 
 test('whatever is typed, reading it does not fail', () => {

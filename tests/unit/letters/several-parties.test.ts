@@ -83,15 +83,20 @@ describe('The parties of a letter that several sign here', () => {
 
   it('show whoever signed in the end, with place and day where these are not the letter’s', () => {
     const signed = { ...cosigner(), positionName: 'Plh. Direktur Teknik', personName: 'Hesti' };
-    const shownOf = (place: string | null, at: string) =>
+    const shownOf = (place: string | null, at: string, edition?: number) =>
       paperForm({
-        ...on,
+        ...{ ...on, edition },
         ...{ arrangement: 'kuasa', cosigners: [cosigner({ signed: { ...signed, place, at } })] },
       }).parties[0];
     expect(shownOf(null, '2026-11-28T03:15:00Z')).toMatchObject({
       ...{ post: 'Direktur Teknik,', name: 'Putri Lubis', order: 2 },
-      signed: { post: 'Plh. Direktur Teknik,', name: 'Hesti', placed: ['28 November 2026', '10.15 WIB'] },
+      signed: {
+        post: 'Plh. Direktur Teknik,',
+        name: 'Hesti',
+        placed: ['28 November 2026', 'pukul 10.15 WIB'],
+      },
     });
+    expect(shownOf(null, '2026-11-28T03:15:00Z', 3)?.signed?.placed[1], 'printed before').toBe('10.15 WIB');
     expect(shownOf('Bandung', '2026-11-28T03:15:00Z')?.signed?.placed[0]).toBe('Bandung, 28 November 2026');
     expect(shownOf(null, '2026-11-30T03:15:00Z')?.signed?.placed[0]).toBe('Jakarta, 30 November 2026');
   });

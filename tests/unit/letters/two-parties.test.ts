@@ -46,6 +46,23 @@ describe('A paper of two parties', () => {
     expect(partyTag({ ...on, contractParties, edition: 2 }, tags)[0]).toContain('PIHAK PERTAMA');
   });
 
+  it('introduces who signs here with their staff number also where the parties are stated, one typed with theirs', () => {
+    const typed = {
+      nama_penanda_tangan: 'Bayu',
+      jabatan_penanda_tangan: 'Direktur',
+      npp_penanda_tangan: '77',
+    };
+    const stated = [party('PT Nusantara Tol Raya'), party('PT Energi Singgah', { values: typed })];
+    const minutes = { ...on, arrangement: 'berita-acara', contractParties: stated } as const;
+    expect(partyTag(minutes, tags)).toEqual([
+      'Aditya Saputra, NPP 100001, Direktur Utama, mewakili PT Nusantara Tol Raya, selanjutnya disebut PIHAK PERTAMA; dan',
+      'Bayu, NPP 77, Direktur, mewakili PT Energi Singgah, selanjutnya disebut PIHAK KEDUA.',
+    ]);
+    expect(paperForm(minutes).parties[1]?.npp).toBe('77');
+    expect(partyTag({ ...minutes, edition: 3 }, tags)[0], 'signed before').not.toContain('NPP');
+    expect(partyTag({ ...on, contractParties: stated }, tags)[0], 'an agreement').not.toContain('NPP');
+  });
+
   it('has the other’s number, and where and when it signs', () => {
     const { otherNumbers, parties, initials } = paperForm({ ...on, contractParties });
     expect(otherNumbers).toEqual(['118/PKS-ESU/XI/2026']);

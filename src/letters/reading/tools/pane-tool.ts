@@ -7,5 +7,7 @@ export type PaneTool = {
   /** Icons stand behind the buttons. */
   isIcon?: boolean;
   isPrimary?: boolean;
+  /** Ends something for good; a narrow bar keeps it in its menu. */
+  isDanger?: boolean;
   isBusy?: boolean;
 } & ({ run: () => void } | { to: string });

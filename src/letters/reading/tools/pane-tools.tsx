@@ -54,9 +54,10 @@ export function MoreTools({ tools, stay = 0 }: Props) {
   );
 }
 
-function VerbTool({ words, icon: Icon, isPrimary, isBusy, ...does }: PaneTool) {
+function VerbTool({ words, icon: Icon, isPrimary, isDanger, isBusy, ...does }: PaneTool) {
   return (
     <Button
+      color={isDanger ? 'error' : 'primary'}
       variant={isPrimary ? 'contained' : 'outlined'}
       aria-busy={isBusy}
       startIcon={<Icon size={15} strokeWidth={1.6} aria-hidden />}

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { isWrong, kindOf, type Values } from '../../../../domain/letters/contract-values.ts';
 import { variableLabel } from '../../../../domain/letters/contract-variables.ts';
 import { translate } from '../../../../lib/language.ts';
+import { FaultLine } from '../../../ui/fault-line.tsx';
 import { Labelled } from '../../../ui/form-dialog.tsx';
 import { Group } from './group.ts';
 import { contractMessages } from './messages.ts';
@@ -12,14 +13,17 @@ export type Asked = { key: string; title: string; names: readonly string[]; valu
 type Props = {
   groups: readonly Asked[];
   onChange: (key: string, values: Values) => void;
+  /** The group that has the focus when it appears; else the first. */
+  begun?: string | undefined;
+  faultOf?: (key: string, name: string) => string | undefined;
   /** What else is asked of a group. */
   more?: (key: string) => ReactNode;
 };
 
 /** Renders one field per variable, by party and article; empty variables stay in brackets in the text. */
-export function FillVariables({ groups, onChange, more }: Props) {
+export function FillVariables({ groups, onChange, begun, faultOf, more }: Props) {
   const id = useId();
-  const first = groups.find(({ names }) => names.length > 0);
+  const first = begun ?? groups.find(({ names }) => names.length > 0)?.key;
   return (
     <>
       {groups.map((group) => (
@@ -29,7 +33,9 @@ export function FillVariables({ groups, onChange, more }: Props) {
             const kind = kindOf(name);
             const value = group.values[name] ?? '';
             const fieldId = `${id}${group.key}${name}`;
-            const wrong = isWrong(name, value);
+            const fault = isWrong(name, value)
+              ? translate(contractMessages.wholeNumber)
+              : faultOf?.(group.key, name);
             return (
               <Labelled key={name} id={fieldId} label={variableLabel(name)}>
                 <TextField
@@ -38,11 +44,11 @@ export function FillVariables({ groups, onChange, more }: Props) {
                   hiddenLabel
                   fullWidth
                   type={kind === 'date' ? 'date' : 'text'}
-                  autoFocus={group === first && index === 0}
+                  autoFocus={group.key === first && index === 0}
                   value={value}
                   onChange={(event) => onChange(group.key, { ...group.values, [name]: event.target.value })}
-                  error={wrong}
-                  helperText={wrong ? translate(contractMessages.wholeNumber) : undefined}
+                  error={fault !== undefined}
+                  helperText={fault && <FaultLine text={fault} />}
                   slotProps={{
                     htmlInput: {
                       maxLength: 500,

@@ -21,6 +21,14 @@ export const contractMessages = {
   name: { id: 'Nama', en: 'Name' },
   positionName: { id: 'Jabatan', en: 'Post' },
   institution: { id: 'Instansi atau perusahaan', en: 'Institution or company' },
+  partyNameless: {
+    id: 'Isi nama pihak ini, atau kosongkan isian lainnya.',
+    en: 'Enter this party’s name, or clear what else is entered.',
+  },
+  witnessNameless: {
+    id: 'Isi nama saksi ini, atau hapus saksinya.',
+    en: 'Enter this witness’s name, or remove the witness.',
+  },
   addWitness: { id: 'Tambah saksi', en: 'Add a witness' },
   removeWitness: { id: 'Hapus saksi', en: 'Remove this witness' },
   stateHelp: {

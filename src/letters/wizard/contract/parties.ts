@@ -76,6 +76,16 @@ export const valuesOf = (party: ContractParty): Values => ({
   ...party.values,
 });
 
+/** Whether something is said of a party whose name is not; its designation is no input. */
+export const isHalfFilled = ({ name, values, number, place, day }: ContractParty): boolean =>
+  !name.trim() &&
+  [
+    number,
+    place,
+    day,
+    ...Object.entries(values).map(([variable, value]) => (variable === 'sebutan_pihak' ? '' : value)),
+  ].some((words) => words?.trim());
+
 /** Flattens an introduction to one line: it is printed as a list item. */
 const plainWords = (html: string): string =>
   (

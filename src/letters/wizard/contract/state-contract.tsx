@@ -9,18 +9,24 @@ import {
 } from '../../../../domain/letters/contract.ts';
 import type { ArticleHead } from '../../../../domain/letters/contract-articles.ts';
 import { askedOf, type Values } from '../../../../domain/letters/contract-values.ts';
-import { designationOf, variablesOfParty } from '../../../../domain/letters/parties.ts';
+import {
+  designationOf,
+  nameVariable,
+  staffNumber,
+  variablesOfParty,
+} from '../../../../domain/letters/parties.ts';
 import { translate } from '../../../../lib/language.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { commonMessages } from '../../../ui/messages.ts';
+import { useSubmit } from '../../../ui/use-submit.ts';
 import { FillVariables } from './fill-variables.tsx';
 import { MandatoryArticles } from './mandatory-articles.tsx';
 import { contractMessages } from './messages.ts';
-import { byHand, valuesOf, withValues } from './parties.ts';
+import { byHand, isHalfFilled, valuesOf, withValues } from './parties.ts';
 import type { ContractPart } from './parts.ts';
 import { PartyPaper } from './party-paper.tsx';
 import type { OfferedPart } from './use-contract-parts.ts';
-import { Witnesses } from './witnesses.tsx';
+import { namelessWitnesses, Witnesses } from './witnesses.tsx';
 
 type Props = {
   facts: ContractFacts;
@@ -41,11 +47,9 @@ type Props = {
 export default function StateContract(props: Props) {
   const { facts, heads, mandatory, form, company, knownOf, onSave, onClose } = props;
   const { layout } = form;
-  const [parties, setParties] = useState(() =>
-    facts.parties.length > 1
-      ? facts.parties
-      : [...facts.parties, ...[0, 1].slice(facts.parties.length).map((index) => statedParty(index))],
-  );
+  const [offered] = useState(() => [0, 1].slice(facts.parties.length).map((index) => statedParty(index)));
+  const [parties, setParties] = useState(() => [...facts.parties, ...offered]);
+  const [added, setAdded] = useState<string>();
   function statedParty(index: number): ContractParty {
     return withValues({ name: '', introductionId: null, values: {} }, knownOf(index, byHand));
   }
@@ -54,15 +58,24 @@ export default function StateContract(props: Props) {
     standsAt: facts.standsAt ?? {},
   }));
   const [witnesses, setWitnesses] = useState(facts.witnesses ?? []);
+  const { errors, refuse, clear, ...told } = useSubmit<string>();
   const named = parties.some(({ name }) => name.trim());
   const own = partiesNamed(parties, company)[0] ?? (company && named ? -1 : 0);
   const set = (at: number, party: ContractParty) =>
     setParties(parties.map((one, index) => (index === at ? party : one)));
   const save = () => {
+    const halfFilled = {
+      ...namelessParties(parties, offered),
+      ...(layout.hasWitnesses && namelessWitnesses(witnesses)),
+    };
+    if (Object.keys(halfFilled).length > 0) return refuse(halfFilled);
+    const statedParties = parties.filter(({ name }) => name.trim());
+    const isOffer = !mandatory && statedParties.length === 1;
     onSave({
       ...noContract,
       ...facts,
-      parties: parties.filter(({ name }) => name.trim()),
+      // One that was offered and left alone states nothing: the signers themselves are the parties.
+      parties: isOffer ? statedParties.filter((one) => !offered.includes(one)) : statedParties,
       articles: stated.articles,
       standsAt: stated.standsAt,
       ...(layout.hasWitnesses && {
@@ -81,6 +94,7 @@ export default function StateContract(props: Props) {
             : contractMessages.parties,
       )}
       confirm={translate(commonMessages.save)}
+      form={told}
       onSubmit={save}
       onClose={onClose}
     >
@@ -89,12 +103,19 @@ export default function StateContract(props: Props) {
         groups={parties.map((party, index) => ({
           key: String(index),
           title: designationOf(index, form.labels.firstParty),
-          names: askedOf(variablesOfParty(party)),
+          names: askedOf(variablesOfParty(party)).filter(
+            (name) => name !== staffNumber || (index !== own && !layout.hasNoStaffNumbers),
+          ),
           values: valuesOf(party),
         }))}
-        onChange={(key, values) =>
-          setParties(parties.map((one, at) => (String(at) === key ? withValues(one, values) : one)))
+        begun={added}
+        faultOf={(key, name) =>
+          name === nameVariable(variablesOfParty(parties[Number(key)] ?? {})) ? errors[keyOf(key)] : undefined
         }
+        onChange={(key, values) => {
+          clear(keyOf(key));
+          setParties(parties.map((one, at) => (String(at) === key ? withValues(one, values) : one)));
+        }}
         more={(key) => {
           const at = Number(key);
           const party = parties[at];
@@ -115,16 +136,33 @@ export default function StateContract(props: Props) {
           <Button
             size="small"
             variant="text"
-            onClick={() => setParties([...parties, statedParty(parties.length)])}
+            onClick={() => {
+              setAdded(String(parties.length));
+              setParties([...parties, statedParty(parties.length)]);
+            }}
           >
             {translate(contractMessages.addParty)}
           </Button>
         </div>
       )}
-      {layout.hasWitnesses && <Witnesses witnesses={witnesses} onChange={setWitnesses} />}
+      {layout.hasWitnesses && (
+        <Witnesses witnesses={witnesses} errors={errors} onChange={setWitnesses} onTyped={clear} />
+      )}
       {mandatory && (
         <MandatoryArticles mandatory={mandatory} heads={heads} stated={stated} onChange={setStated} />
       )}
     </FormDialog>
   );
 }
+
+const keyOf = (at: number | string): string => `party${at}`;
+
+/** Gives an error for each party of which something is typed but the name, by its key. */
+const namelessParties = (parties: readonly ContractParty[], offered: readonly ContractParty[]) =>
+  Object.fromEntries(
+    parties.flatMap((party, at) =>
+      isHalfFilled(party) && !offered.includes(party)
+        ? [[keyOf(at), translate(contractMessages.partyNameless)]]
+        : [],
+    ),
+  );

@@ -45,9 +45,9 @@ export default function StateParties() {
             facts={facts}
             form={form}
             company={company}
-            // Inside they are the signers themselves.
+            // Inside, the other party is who receives it or signs too: it has no company to state.
             knownOf={(index, part) =>
-              draft.concern === 'external' ? knownOf(index, part, draft, company, form) : {}
+              index === 0 || draft.concern === 'external' ? knownOf(index, part, draft, company, form) : {}
             }
             onSave={(contract) => change({ contract })}
             onClose={() => setOpen(false)}

@@ -63,7 +63,7 @@ const Card = styled('section')({
   '& dl': { margin: '8px 0 0', display: 'grid', gap: 8 },
   '& dl > div': { display: 'grid', gridTemplateColumns: '180px minmax(0, 1fr)', gap: 12 },
   '& dt': { color: 'var(--ink-3)' },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& dd': { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   '& ol': { margin: 0, paddingLeft: 18 },
   '& .open': { color: 'var(--stamp)', fontWeight: 550 },
   '@container (max-width: 600px)': {

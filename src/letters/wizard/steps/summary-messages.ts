@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../../lib/formats.ts';
 import type { Message, Messages } from '../../../../lib/language.ts';
 
 /** What the last step says. */
@@ -36,8 +37,8 @@ export const summaryMessages = {
   document: { id: 'Dokumen', en: 'Document' },
   cover: { id: 'Naskah pengantar', en: 'Cover letter' },
   messages: (count: number): Message => ({
-    id: `${count} kata`,
-    en: `${count} ${count === 1 ? 'word' : 'words'}`,
+    id: `${formatNumber(count)} kata`,
+    en: `${formatNumber(count)} ${count === 1 ? 'word' : 'words'}`,
   }),
   receivers: { id: 'Penerima', en: 'Recipients' },
   ccs: { id: 'Tembusan', en: 'Cc' },

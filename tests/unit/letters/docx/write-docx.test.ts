@@ -113,7 +113,7 @@ test('every page says that it is no original; a signed one where that is checked
   ])
     expect(header).toContain(words);
   expect(textOf(parts['word/document.xml'])).toContain(
-    'Ditandatangani secara elektronik\n18 November 2026, 09.42 WIB',
+    'Ditandatangani secara elektronik\n18 November 2026 pukul 09.42 WIB',
   );
 });
 

@@ -81,6 +81,26 @@ describe('a letter that was sent', () => {
   });
 });
 
+it('where there is little room a registered letter is downloaded by its button, and cancelled from the menu', async () => {
+  openPage(<OutboxPage />, '/naskah-dinas/outbox/a', {
+    listOutbox: async () => page([own('a', { state: 'sent' })]),
+    getLetter: async () =>
+      letter({ state: 'sent', from: 'external', can: { ...letter().can, cancel: true, duplicate: true } }),
+    timeline: async () => [],
+    readers: async () => [],
+    thread: async () => [],
+  });
+  const narrow = (name: string) =>
+    screen.getByRole('button', { name }).closest('.mailbox-tool-wide') === null;
+  await screen.findByRole('button', { name: 'Batalkan' });
+  expect(['Unduh PDF', 'Gandakan', 'Batalkan'].map(narrow)).toEqual([true, false, false]);
+  await userEvent.click(screen.getByRole('button', { name: 'Tindakan lain' }));
+  const words = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(words).toEqual(['Gandakan', 'Beri label', 'Batalkan']);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Batalkan' }));
+  expect(await screen.findByRole('dialog', { name: /^Batalkan pendaftaran/ })).toBeTruthy();
+});
+
 function Address() {
   return <output>{useDraftHref()('a')}</output>;
 }

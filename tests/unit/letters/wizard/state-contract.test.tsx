@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { paperForm } from '../../../../domain/letters/arrangement.ts';
+import { type ContractFacts, noContract } from '../../../../domain/letters/contract.ts';
+import StateContract from '../../../../src/letters/wizard/contract/state-contract.tsx';
+import { openPage } from '../mailbox/desk.tsx';
+
+const company = 'PT Nusantara Tol Raya';
+const form = paperForm({
+  ...{ arrangement: 'berita-acara', kindName: 'Berita Acara', letterhead: { name: company } },
+  ...{ place: '', scriptDate: null, signer: null },
+});
+const ours = { nama_pihak: company, nama_penanda_tangan: 'Uli Kusnadi' };
+
+function state(facts: ContractFacts = noContract) {
+  const onSave = vi.fn<(facts: ContractFacts) => void>();
+  openPage(
+    <StateContract
+      {...{ facts, form, company, onSave }}
+      knownOf={(index) => (index === 0 ? ours : {})}
+      onClose={() => undefined}
+    />,
+    '/',
+    {},
+  );
+  return onSave;
+}
+
+const group = (name: string) => within(screen.getByRole('group', { name }));
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+
+it('offers our company and the letter’s signer as the first party, and states nothing where that is left alone', async () => {
+  const onSave = state();
+  expect(group('PIHAK PERTAMA').getByLabelText<HTMLInputElement>('Nama pihak').value).toBe(company);
+  expect(group('PIHAK PERTAMA').queryByLabelText('NPP penanda tangan'), 'the letter’s own').toBeNull();
+  expect(group('PIHAK KEDUA').getByLabelText('NPP penanda tangan')).toBeTruthy();
+  await save();
+  expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ parties: [], witnesses: [] }));
+});
+
+it('begins a witness at the name, and refuses one half filled at that field', async () => {
+  const onSave = state();
+  await userEvent.click(screen.getByRole('button', { name: 'Tambah saksi' }));
+  expect(document.activeElement).toBe(group('Saksi 1').getByLabelText('Nama'));
+  await userEvent.type(group('Saksi 1').getByLabelText('Jabatan'), 'Kepala Kantor');
+  await save();
+  expect(onSave).not.toHaveBeenCalled();
+  expect(group('Saksi 1').getByText('Isi nama saksi ini, atau hapus saksinya.')).toBeTruthy();
+  await userEvent.type(group('Saksi 1').getByLabelText('Nama'), 'Laras Sanjaya');
+  await save();
+  const witnesses = [{ name: 'Laras Sanjaya', positionName: 'Kepala Kantor', institution: '' }];
+  expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ witnesses }));
+});
+
+it('refuses a party of which all but the name is typed', async () => {
+  const onSave = state();
+  await userEvent.type(group('PIHAK KEDUA').getByLabelText('Nama penanda tangan'), 'Bayu');
+  await save();
+  expect(onSave).not.toHaveBeenCalled();
+  expect(group('PIHAK KEDUA').getByLabelText('Nama pihak').getAttribute('aria-invalid')).toBe('true');
+  await userEvent.type(group('PIHAK KEDUA').getByLabelText('Nama pihak'), 'PT Energi Singgah');
+  await save();
+  expect(onSave.mock.calls[0]?.[0].parties.map(({ name }) => name)).toEqual([company, 'PT Energi Singgah']);
+});
