@@ -72,8 +72,7 @@ function chainOf({ sender, reviewers }: WritingProposal, answered: string | null
 
 /** An answer to an answer is named as the first one. */
 const responseTo = (subject: string): string =>
-  (subject.startsWith(response) ? subject : `${response}${subject}`).slice(0, 300);
-const response = 'Tanggapan: ';
+  (/^tanggapan\b/i.test(subject) ? subject : `Tanggapan: ${subject}`).slice(0, 300);
 
 /** Addresses the original sender: the institution as known today, or the name typed. */
 const addressedTo = ({ address, email, ...party }: NonNullable<Facts['outside']>): OutgoingBlock => ({

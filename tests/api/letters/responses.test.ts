@@ -64,11 +64,14 @@ describe('POST /letter/api/Letter/{id}/response', () => {
     });
   });
 
-  test('names an answer to an answer as the first one', async () => {
-    const id = await desk.inState('sent', { subject: 'Tanggapan: Rapat Natal' });
-    const { body } = await desk.people.delegasi.post(answerTo(id));
-    expect(body.data.subject).toBe('Tanggapan: Rapat Natal');
-  });
+  test.each(['Tanggapan: Rapat Natal', 'Tanggapan atas Rapat Natal'])(
+    'names an answer to “%s” as that one',
+    async (subject) => {
+      const id = await desk.inState('sent', { subject });
+      const { body } = await desk.people.delegasi.post(answerTo(id));
+      expect(body.data.subject).toBe(subject);
+    },
+  );
 
   test('gives the one begun before while nothing was typed into it, a second one afterwards', async () => {
     const { delegasi } = desk.people;
