@@ -1,10 +1,15 @@
 import type { WritingProposal } from '../../../../domain/calls/letters/writing.ts';
+import { isGroup } from '../../../../domain/letters/outgoing.ts';
 import type { Draft } from '../draft/draft.ts';
 import { optionKey, personKey, personOf, reviewerOf } from '../pickers/people.ts';
 
-/** Fills what nobody has said yet: what the drafter wrote or chose stays. */
+/**
+ * Fills what nobody has said yet: what the drafter wrote or chose stays. In a response, whom it answers neither signs
+ * nor reviews, as in first-fields.ts.
+ */
 export function withProposal(draft: Draft, proposal: WritingProposal): Partial<Draft> {
-  const { sender, reviewers, place } = proposal;
+  const { place } = proposal;
+  const { sender, reviewers } = withoutAnswered(draft, proposal);
   const isChainOpen = draft.anyReviewer === 'tidakAda' && draft.reviewers.length === 0;
   return {
     ...(!draft.place && place && { place }),
@@ -19,6 +24,16 @@ export function withProposal(draft: Draft, proposal: WritingProposal): Partial<D
         })),
       }),
   };
+}
+
+function withoutAnswered(
+  { answered, receivers }: Draft,
+  { sender, reviewers }: WritingProposal,
+): Pick<WritingProposal, 'sender' | 'reviewers'> {
+  const isAnswered = ({ positionId }: { positionId: string }) =>
+    Boolean(answered) && receivers.some((one) => !isGroup(one) && one.userPositionId === positionId);
+  if (sender && isAnswered(sender)) return { sender: null, reviewers: [] };
+  return { sender, reviewers: reviewers.filter((one) => !isAnswered(one)) };
 }
 
 /** Signer and chain are those that were proposed. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WritingProposal } from '../../../../domain/calls/letters/writing.ts';
+import type { Draft } from '../../../../src/letters/wizard/draft/draft.ts';
+import { personOf } from '../../../../src/letters/wizard/pickers/people.ts';
 import { usualKinds } from '../../../../src/letters/wizard/proposing/usual-kinds.ts';
 import { isAsProposed, withProposal } from '../../../../src/letters/wizard/proposing/with-proposal.ts';
 import { draftWith } from './on-desk.tsx';
@@ -34,6 +36,18 @@ describe('what is proposed to a new letter', () => {
     const { sender } = { ...withProposal(draftWith({}), { ...proposal, sender: person('Rosa') }) };
     const written = draftWith({ place: 'Cempaka', sender: sender ?? null });
     expect(withProposal(written, proposal)).toEqual({});
+  });
+
+  it('is, in a response that had no kind, never whom it answers', () => {
+    const answering = (userId: string, answered: string | null) =>
+      draftWith({ answered, receivers: [personOf(person(userId), false)] });
+    const chainOf = (draft: Draft) => {
+      const { sender, reviewers = [] } = withProposal(draft, proposal);
+      return [sender?.personName, ...reviewers.map(({ personName }) => personName)];
+    };
+    expect(chainOf(answering('Satria', 'Nomor 1'))).toEqual(['Uli', 'Kartika']);
+    expect(chainOf(answering('Uli', 'Nomor 1'))).toEqual([undefined]);
+    expect(chainOf(answering('Satria', null))).toEqual(['Uli', 'Satria', 'Kartika']);
   });
 });
 
