@@ -52,10 +52,10 @@ export default function ContractNeed() {
   };
   const there = draft.contract?.papers ?? [];
   const tick = (paper: string, isThere: boolean) =>
-    change((now) => ({
+    change(({ contract }) => ({
       contract: {
-        ...(now.contract ?? noContract),
-        papers: [...there.filter((one) => one !== paper), ...(isThere ? [paper] : [])],
+        ...(contract ?? noContract),
+        papers: [...(contract?.papers ?? []).filter((one) => one !== paper), ...(isThere ? [paper] : [])],
       },
     }));
   return (
