@@ -84,6 +84,8 @@ async function asNew(
           : null,
       senderDelegations: [],
       bookedNumberId: null,
+      // What was at hand for the original is not there for the copy by itself.
+      contract: fields.contract?.papers ? { ...fields.contract, papers: [] } : fields.contract,
     },
     parts: {
       ...parts,

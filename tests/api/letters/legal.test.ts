@@ -39,6 +39,9 @@ test('what a contract is for, and what of its papers is there, is kept with it',
   const { id } = await desk.save({ content, contract: { ...contract, needId, papers: ['HPS'] } });
   const { body } = await staf.get(desk.at(id));
   expect(body.data.contract).toMatchObject({ needId, papers: ['HPS'] });
+  // Of a copy nobody has said yet that they are there.
+  const copy = (await staf.post(desk.at(id, '/duplicate'))).body.data.letter;
+  expect(copy.contract).toMatchObject({ needId, papers: [] });
 });
 
 test('a contract without anybody of Legal among its reviewers is not sent on', async () => {
