@@ -114,6 +114,8 @@ export const archiveDetail = z
       /** Neither closed with its filing unit, nor held, nor on a list of retention. */
       changeFiles: z.boolean(),
       lend: z.boolean(),
+      /** What was read from its files; not where copies of them are watermarked. */
+      readTexts: z.boolean(),
       /** To a lower class of security, with a reason. */
       lowerClass: z.boolean(),
       /** The item's existence is visible, its content is not. */

@@ -12,7 +12,7 @@ import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import { meetsRule } from '../../crud/index.ts';
 import type { Db } from '../../db/executor.ts';
-import { pageOfLetter, visibleLetters } from '../../letters/index.ts';
+import { pageOfLetter, readerMark, visibleLetters } from '../../letters/index.ts';
 import { mayAsk } from '../access/may-ask.ts';
 import { waitingRequestOf } from '../access/waiting-request.ts';
 import { isLettersOwn } from '../files/change-files.ts';
@@ -25,20 +25,21 @@ import { mayLowerClass } from '../rules/lower-class.ts';
 const mostOpenings = 50;
 
 /**
- * GET /arsip/api/Archive/{id}/detail: in eight statements at most. Items known but
+ * GET /arsip/api/Archive/{id}/detail: in nine statements at most. Items known but
  * not openable show only what may be requested.
  * @throws Refusal as findArchive
  */
 export async function readDetail(db: Db, actor: Actor, id: string): Promise<ArchiveDetail> {
   const { item, canOpen, canWrite } = await findArchive(db, actor, id);
   const asks = !canOpen && !isDestroyed(item.status) && mayAsk(actor);
-  const [files, letters, loans, filed, openings, waitingRequestId] = await Promise.all([
+  const [files, letters, loans, filed, openings, waitingRequestId, mark] = await Promise.all([
     canOpen ? filesOf(db, item) : [],
     canOpen ? lettersOf(db, actor, id) : [],
     canOpen || canWrite ? loansOf(db, id) : [],
     filingOf(db, actor, item),
     canWrite && canOpen ? openingsOf(db, id) : null,
     asks ? waitingRequestOf(db, actor, id) : null,
+    canOpen ? readerMark({ db }, actor, item) : undefined,
   ]);
   return {
     can: {
@@ -46,6 +47,7 @@ export async function readDetail(db: Db, actor: Actor, id: string): Promise<Arch
       write: canWrite,
       changeFiles: canWrite && canOpen && !filed.isFixed,
       lend: canWrite && canOpen && isKept(item.status),
+      readTexts: canOpen && !isDestroyed(item.status) && mark === undefined,
       lowerClass: canWrite && canOpen && mayLowerClass(actor, item),
       requestAccess: asks && waitingRequestId === null && hasContent(item),
     },

@@ -23,7 +23,11 @@ type Classed = Pick<LetterRow, 'securityId' | 'securityRank'>;
 const canCarry = (mimeType: string): mimeType is keyof typeof kinds => Object.hasOwn(kinds, mimeType);
 
 /** Reader and time on a copy leaving the system: always above Biasa, below if the class asks (SPEC B3). */
-export async function readerMark({ db }: Deps, actor: Actor, letter: Classed): Promise<string | undefined> {
+export async function readerMark(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  letter: Classed,
+): Promise<string | undefined> {
   if (letter.securityRank <= openRank && !(await requiresMark(db, letter))) return undefined;
   const forWhom = actsForAnother(actor) ? `, untuk ${actor.positionName}` : '';
   return `${actor.personName}${forWhom} · ${longDate(new Date())}`;

@@ -26,14 +26,12 @@ type Props = {
   archiveId: string;
   detail: ArchiveDetail;
   shown: string | undefined;
-  /** No copy of it is watermarked: its texts may be looked at. */
-  isUnmarked: boolean;
   /** Absent where no file is left to show or download. */
   onShow?: (file: ArchiveFileVersion) => void;
   onDownload?: (file: ArchiveFileVersion) => void;
 };
 
-export function FilesTab({ archiveId, detail, shown, isUnmarked, onShow, onDownload }: Props) {
+export function FilesTab({ archiveId, detail, shown, onShow, onDownload }: Props) {
   const naskah = useNaskah();
   const { isBusy, change, attempt } = useChange(archiveId);
   const [adding, setAdding] = useState<{ replaces: ArchiveFile | null } | null>(null);
@@ -73,7 +71,7 @@ export function FilesTab({ archiveId, detail, shown, isUnmarked, onShow, onDownl
                     onRemove={
                       mayChange && !file.isLetters && present.length > 1 ? () => setRemoving(file) : undefined
                     }
-                    onText={isUnmarked && file.text?.state === 'done' ? () => setRead(file) : undefined}
+                    onText={can.readTexts && file.text?.state === 'done' ? () => setRead(file) : undefined}
                     onReadAgain={
                       file.text?.state === 'failed' && !isBusy
                         ? () => void attempt(() => naskah.readArchiveTextAgain(archiveId, file.id))

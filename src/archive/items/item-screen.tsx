@@ -10,7 +10,6 @@ import { LinkBase, useCreatePath, useLocation, useNavigate } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { isDestroyed, isKept } from '../../../domain/archive/archive-life.ts';
 import type { ArchiveDetail, ArchiveFileVersion } from '../../../domain/calls/archive-item-shapes.ts';
-import { openRank } from '../../../domain/letters/security-ranks.ts';
 import { choiceOf } from '../../../lib/choice.ts';
 import { translate } from '../../../lib/language.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
@@ -183,7 +182,6 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
                 archiveId={row.id}
                 detail={detail}
                 shown={shown?.id}
-                isUnmarked={Number(row.securityRank) <= openRank && !isDestroyed(row.status)}
                 {...(!isDestroyed(row.status) && {
                   onShow: (file) => setChosen(file.id),
                   onDownload: download,

@@ -124,6 +124,18 @@ describe('an item and its files', () => {
     await read(own.id);
     expect((await text(staf, closed, own.id)).status).toBe(403);
     expect((await detail(closed)).openings).toEqual([]);
+
+    // An administrator may have copies of Biasa watermarked, too: whom it is refused is not offered it.
+    const offered = async (of: string) => (await detail(of)).can.readTexts;
+    expect([await offered(id), await offered(closed)]).toEqual([true, false]);
+    const watermark = (isMarked: boolean) =>
+      db.execute(
+        sql`update security_classification set watermark = ${isMarked} where id = ${desk.ids.biasa}`,
+      );
+    await watermark(true);
+    const marked = [await offered(id), (await text(staf)).status];
+    await watermark(false);
+    expect(marked).toEqual([false, 403]);
   });
 
   test('the records unit keeps what comes to it as inactive; nobody else does', async () => {
