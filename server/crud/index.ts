@@ -28,7 +28,7 @@ export { registerCrud } from './routes.ts';
 export { firedOf, guardedFor, labelOf, quote, selection, tableName } from './sql/columns.ts';
 export { addRowRule, askedFor, type Conditions, lookupCondition, whereOf } from './sql/conditions.ts';
 export { refusalOf, sayUsed } from './sql/database-refusal.ts';
-export { naturalOrder } from './sql/natural-order.ts';
+export { naturally, naturalOrder } from './sql/natural-order.ts';
 export { readColumn } from './sql/read-column.ts';
 export { searchedPattern, searchedText } from './sql/search-text.ts';
 export { anyTableOf, type DeclaredTable, isKept, isStored, snakeCase, tableOf } from './sql/table.ts';

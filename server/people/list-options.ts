@@ -4,7 +4,7 @@ import { allHolders } from '../../domain/letters/letter-people.ts';
 import { mostPickerOptions } from '../../domain/most-at-once.ts';
 import { translate } from '../../lib/language.ts';
 import { awayOf } from '../away-of.ts';
-import { naturalOrder } from '../crud/index.ts';
+import { naturally } from '../crud/index.ts';
 import type { Db } from '../db/executor.ts';
 import { isCurrent, isInForce } from '../db/today.ts';
 import { holderOf } from '../holder-of.ts';
@@ -66,8 +66,6 @@ export async function peopleAt(
   return items;
 }
 
-const natural = sql.raw(`collate ${naturalOrder}`);
-
 /** The parameters for including delegates and shared posts, in the form of `readPickQuery`. */
 const included = 'includedelegations';
 const withShared = 'includesharedposts';
@@ -113,7 +111,7 @@ async function options(db: Db, conditions: SQL[], sources: SQL[], typed = ''): P
     where ${sql.join(conditions, sql` and `)}
     order by case when u.person_name ilike ${first} then 0 when u.person_name ilike ${within} then 1
         when p.name ilike ${first.slice(0, -1)} then 2 when p.name ilike ${first} then 3 else 4 end,
-      m.type = 'whole', u.person_name ${natural}, m.delegation_id nulls first, p.level, p.name ${natural}, m.id limit ${mostPickerOptions}`);
+      m.type = 'whole', u.person_name ${naturally}, m.delegation_id nulls first, p.level, p.name ${naturally}, m.id limit ${mostPickerOptions}`);
   return counted(
     found.rows.map(({ isWholePost, holders, away, ...row }) => ({
       ...row,

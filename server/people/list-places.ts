@@ -3,7 +3,7 @@ import type { NumberCodeUnit, PositionOption, ProcessingUnit } from '../../domai
 import { mostPickerOptions } from '../../domain/most-at-once.ts';
 import { translate } from '../../lib/language.ts';
 import { organizationUnit } from '../../resources/master-data/unit-organisasi.ts';
-import { naturalOrder, tableOf } from '../crud/index.ts';
+import { naturally, tableOf } from '../crud/index.ts';
 import type { Db } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import { type ListData, likePattern, notFound } from '../http/index.ts';
@@ -53,6 +53,6 @@ async function pick<Row extends Record<string, unknown>>(
   const found = await db.execute<Row & { total: number }>(sql`
     select ${columns}, count(*) over ()::int as total from ${table}
     where is_active and ${searched} ilike ${likePattern(query.firstChar)}
-    order by name collate ${sql.raw(naturalOrder)}, id limit ${mostPickerOptions}`);
+    order by name ${naturally}, id limit ${mostPickerOptions}`);
   return counted(found.rows as (Row & { total: number })[]);
 }

@@ -5,7 +5,7 @@ import { mayCallResource } from '../../../resources/access.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import { archiveIn } from '../../archive-in.ts';
-import { naturalOrder } from '../../crud/index.ts';
+import { naturally } from '../../crud/index.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden, type ListData, type ListQuery } from '../../http/index.ts';
@@ -33,6 +33,6 @@ export async function listTargets(
       c.code || ' ' || c.name as "classificationLabel", f.item_count as "itemCount"
     from filing_unit f join archive_classification c on c.id = f.classification_id
     where f.unit_id = ${actor.unitId} and f.status = 'open' and ${archiveIn('f.stage', isWithUnit)} and f.is_active${typedIn('f', ['code', 'title'], query.firstChar)}
-    order by f.classification_id = ${classificationId ?? null}::uuid desc nulls last, f.year desc, f.code collate ${sql.raw(naturalOrder)} limit ${most}`);
+    order by f.classification_id = ${classificationId ?? null}::uuid desc nulls last, f.year desc, f.code ${naturally} limit ${most}`);
   return { items: rows, totalCount: rows.length };
 }

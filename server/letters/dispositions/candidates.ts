@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { DispositionCandidate } from '../../../domain/letters/disposition.ts';
 import { mostPickerOptions } from '../../../domain/most-at-once.ts';
 import type { Actor } from '../../actor.ts';
-import { naturalOrder } from '../../crud/index.ts';
+import { naturally } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isCurrent } from '../../db/today.ts';
 import { beginningPatterns, forbidden, type ListQuery, likePattern } from '../../http/index.ts';
@@ -58,8 +58,6 @@ export async function listCandidates(executor: Executor, actor: Actor, { firstCh
   return { items, totalCount: items.length };
 }
 
-const natural = sql.raw(`collate ${naturalOrder}`);
-
 /**
  * Whom the active post may dispose to.
  * @param where more conditions, on a holder `h` and a post `p`; `order` comes before the nearest
@@ -87,6 +85,6 @@ export async function candidatesOf(
     from held h join post p on p.id = h.position_id
     where h.user_id is distinct from ${actor.forUserId ?? actor.userId}${where}
     order by ${order},
-      (p.depth = 1) desc, p.level, p.code ${natural}, h.user_id is null, h.acts, h.person_name ${natural}, h.user_id limit ${most}`);
+      (p.depth = 1) desc, p.level, p.code ${naturally}, h.user_id is null, h.acts, h.person_name ${naturally}, h.user_id limit ${most}`);
   return found.rows;
 }

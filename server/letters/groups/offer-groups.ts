@@ -3,7 +3,7 @@ import type { GroupOption, UnfoldedGroup } from '../../../domain/letters/outgoin
 import { mostPickerOptions } from '../../../domain/most-at-once.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
-import { naturalOrder } from '../../crud/index.ts';
+import { naturally } from '../../crud/index.ts';
 import type { Db } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import { badRequest, type ListData, likePattern, notFound, queryMessages } from '../../http/index.ts';
@@ -26,7 +26,7 @@ export async function listGroups(
   const found = await db.execute<GroupOption>(sql`
     select id, name, cardinality(unit_ids)::int as "unitCount" from unit_group
     where is_active and (${typed} = '' or name ilike ${like} or code ilike ${like})
-    order by name collate ${sql.raw(naturalOrder)}, id limit ${mostPickerOptions}`);
+    order by name ${naturally}, id limit ${mostPickerOptions}`);
   return { items: found.rows, totalCount: found.rows.length };
 }
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { LetterLabel } from '../../../domain/letters/letter-rows.ts';
 import type { Actor } from '../../actor.ts';
-import { naturalOrder } from '../../crud/index.ts';
+import { naturally } from '../../crud/index.ts';
 import type { Db, Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import type { ListData } from '../../http/index.ts';
@@ -17,12 +17,10 @@ export function visibleLabels(actor: Actor, alias: string): SQL {
     or (${label}.scope = 'unit' and ${label}.unit_id = ${actor.unitId})))`;
 }
 
-const natural = sql.raw(`collate ${naturalOrder}`);
-
 /** The letter's labels visible to the reader, as JSON, by name. */
 export const labelsOf = (actor: Actor, letterId: string): SQL => sql`(
   select coalesce(json_agg(json_build_object('id', b.id, 'name', b.name, 'color', b.color, 'scope', b.scope)
-    order by b.name ${natural}, b.id), '[]')
+    order by b.name ${naturally}, b.id), '[]')
   from letter_label x join label b on b.id = x.label_id
   where x.letter_id = ${sql.raw(letterId)} and ${visibleLabels(actor, 'b')})`;
 
@@ -43,7 +41,7 @@ export async function listLabels(db: Db, actor: Actor): Promise<ListData<LetterL
   assertReadsLetters(actor);
   const found = await db.execute<LetterLabel>(sql`
     select b.id, b.name, b.color, b.scope from label b where ${visibleLabels(actor, 'b')}
-    order by b.name ${natural}, b.id limit 200`);
+    order by b.name ${naturally}, b.id limit 200`);
   return { items: found.rows, totalCount: found.rows.length };
 }
 
