@@ -137,7 +137,13 @@ export const partyTag = (
   const signer = { positionName: jabatan ?? '', personName: dari, npp };
   const statesStaffNumbers =
     !layout.hasNoStaffNumbers && (letter.edition ?? paperEdition) >= editionOfStatedStaffNumbers;
-  return partyIntroductions(partiesOf({ ...letter, firstParty, statesStaffNumbers, signer }));
+  const parties = partiesOf({ ...letter, firstParty, statesStaffNumbers, signer });
+  // One typed by hand may be of another kind that the letter was before.
+  return partyIntroductions(
+    parties.map((party) =>
+      statesStaffNumbers || party.isOurs || party.cosigner ? party : { ...party, npp: '' },
+    ),
+  );
 };
 
 /** "ADENDUM PERTAMA ATAS …" is the subject, before it the kind where the subject does not begin with it. */

@@ -58,7 +58,7 @@ export const verifyMessages = {
   notTen: { id: 'Kata periksanya tidak sepuluh', en: 'There are not ten check words' },
   counted: (count: number) => ({
     id: `Yang diketik ${count} kata, yang tercetak pada naskah sepuluh.`,
-    en: `${count} words were typed, ten are printed on the letter.`,
+    en: `${count} ${count === 1 ? 'word was' : 'words were'} typed, ten are printed on the letter.`,
   }),
   unknownWords: { id: 'Kata-kata ini tidak tercatat', en: 'These words are not on record' },
   unknownWordsWhy: {
