@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { translate } from '../../../lib/language.ts';
+import { lazyPart } from '../../shell/index.ts';
 import { mailboxMessages } from '../messages.ts';
 import { Attachments } from '../reading/attachments.tsx';
 import { detailMessages } from './detail-messages.ts';
 
-const NeedFact = lazy(() => import('../wizard/contract/need-fact.tsx'));
+const NeedFact = lazyPart(() => import('../wizard/contract/need-fact.tsx'));
 
 export function TaskFacts({ letter }: { letter: Letter }) {
   const facts = [

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type Flow, flowMessages, flowOf, urgencies } from '../../../../domain/letters/letter.ts';
 import { wasSubmitted } from '../../../../domain/letters/letter-life.ts';
 import { targetWords } from '../../../../domain/letters/target-time.ts';
 import { optionsOf } from '../../../../lib/choice.ts';
 import { type Message, translate } from '../../../../lib/language.ts';
 import { Term } from '../../../help/index.ts';
+import { lazyPart } from '../../../shell/index.ts';
 import { withFlow } from '../draft/detail-rules.ts';
 import {
   byRank,
@@ -30,7 +31,7 @@ import { useChooseKind } from '../proposing/use-choose-kind.ts';
 import { detailMessages } from './detail-messages.ts';
 import { Segments } from './segments.tsx';
 
-const ContractNeed = lazy(() => import('../contract/contract-need.tsx'));
+const ContractNeed = lazyPart(() => import('../contract/contract-need.tsx'));
 
 /** Edits a letter's kind, security, urgency and filing (DOMAIN 2 to 4). */
 export default function DetailStep() {
