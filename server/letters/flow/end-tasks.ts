@@ -7,7 +7,7 @@ import type { LetterRow } from '../tables.ts';
 import { peopleOfPosts } from './people-of-posts.ts';
 
 type About = Pick<LetterRow, 'id' | 'securityId' | 'securityRank'>;
-type Task = Pick<typeof tasks.$inferSelect, 'letterId' | 'kind' | 'dispositionId'>;
+export type Task = Pick<typeof tasks.$inferSelect, 'letterId' | 'kind' | 'dispositionId'>;
 
 /**
  * Ends open tasks of a letter and settles the notices that asked for them. No task ends in another way.
@@ -51,5 +51,5 @@ export async function settleUnasked(
 }
 
 /** Where the notices of a task lead. */
-const pageOfTask = ({ letterId, kind, dispositionId }: Task): string =>
+export const pageOfTask = ({ letterId, kind, dispositionId }: Task): string =>
   `/naskah-dinas/tugas/${kind}/${dispositionId ?? letterId}`;
