@@ -53,10 +53,12 @@ const labels = '[data-terms] > table > tbody > tr > :first-child:not([colspan]) 
 function fitLabels(view: EditorView) {
   let known = '';
   const measure = () => {
-    const { fontFamily, fontSize } = getComputedStyle(view.dom);
     const shown = [...view.dom.querySelectorAll(labels)].map((label) => label.innerHTML);
+    // Asking for the style costs each key a layout: not in letters without such a list.
+    if (shown.length === 0) return;
+    const { fontFamily, fontSize } = getComputedStyle(view.dom);
     const now = [fontFamily, ...shown].join('\n');
-    if (now === known || shown.length === 0) return;
+    if (now === known) return;
     const gauge = document.createElement('div');
     gauge.style.cssText =
       'position:absolute;visibility:hidden;width:max-content;white-space:nowrap;text-rendering:geometricPrecision';
