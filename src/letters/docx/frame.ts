@@ -1,5 +1,5 @@
 import { FileChild, XmlAttributeComponent, XmlComponent } from 'docx';
-import { frameTag } from '../../rich-text/docx/frame-tag.ts';
+import { frameTag } from '../../../domain/letters/docx-frame-tag.ts';
 
 /**
  * What a letter's kind prints around its text, as one content control: Word keeps it together, and the document taken

@@ -1,6 +1,6 @@
+import { frameTag } from '../../../domain/letters/docx-frame-tag.ts';
 import { longestAlt, textPictureLimits } from '../../../domain/letters/text-pictures.ts';
 import { DocxFault } from './fault.ts';
-import { frameTag } from './frame-tag.ts';
 import type { LeftOut } from './left-out.ts';
 import { docxFaults } from './messages.ts';
 import { indentOf, type Marker, Numbers } from './numbering.ts';
