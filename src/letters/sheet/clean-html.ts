@@ -57,8 +57,7 @@ export function paperHtml(
   const body = new DOMParser().parseFromString(clean, 'text/html').body;
   for (const table of body.querySelectorAll('table')) {
     const rows = [...table.rows].map((row) => [...row.cells].map((cell) => (cell.textContent ?? '').trim()));
-    const middle = rows.map(([, cell = '']) => cell);
-    if (rows.every((cells) => cells.length === 3) && isListOfTerms(3, middle)) table.dataset.terms = '';
+    if (isListOfTerms(columnsOf(table), middleOf(table))) table.dataset.terms = '';
     else if (!isOldForm) alignColumns(table, rows);
   }
   if (isOldForm) return body.innerHTML;
@@ -74,6 +73,21 @@ export function paperHtml(
   insetText(body, rules);
   return heldText(body.innerHTML);
 }
+
+/** How many columns all rows have, merged cells counted as these; 0 where cells reach over rows. */
+function columnsOf({ rows }: HTMLTableElement): number {
+  const cells = [...rows].map((row) => [...row.cells]);
+  if (cells.flat().some(({ rowSpan }) => rowSpan > 1)) return 0;
+  const counts = new Set(cells.map((row) => row.reduce((sum, { colSpan }) => sum + colSpan, 0)));
+  const [only = 0, ...others] = counts;
+  return others.length === 0 ? only : 0;
+}
+
+/** The second column's own cells, as body-table.ts takes them on paper. */
+const middleOf = (table: HTMLTableElement): string[] =>
+  [...table.rows].flatMap(({ cells: [first, second] }) =>
+    first?.colSpan === 1 && second?.colSpan === 1 ? [second.textContent ?? ''] : [],
+  );
 
 /** Checked by the allow list. */
 const figureWidth = /(<figure\b[^>]*\bdata-width="(\d+)"[^>]*><img\b)/g;

@@ -22,6 +22,11 @@ const marked = () => editor.view.dom.querySelectorAll('.tableWrapper[data-terms]
 
 test.each([
   ['a list of terms', table(row('Dasar', ':', 'rapat'), row('Kepada', ':', 'Budi')), true],
+  [
+    'one with a row across',
+    table('<tr><td colspan="3"><p>Rincian</p></td></tr>', row('Dasar', ':', 'rapat')),
+    true,
+  ],
   ['a table of three columns', table(row('Nama', 'Kelas', 'Nilai'), row('Budi', ':', '9')), false],
   ['two columns', table(row('Dasar', ':')), false],
   ['four columns', table(row('Dasar', ':', 'a', 'b')), false],
