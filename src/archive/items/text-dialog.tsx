@@ -19,6 +19,10 @@ export default function TextDialog({ archiveId, file, onClose }: Props) {
   const { data, error, refetch } = useQuery({
     queryKey: ['archive-text', archiveId, file.id],
     queryFn: ({ signal }) => archiveFileText(archiveId, file.id, { signal }),
+    // Logged as an opening, as in file-view.tsx: looking away and back is not another one.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+    refetchOnWindowFocus: false,
   });
   return (
     <InfoDialog
