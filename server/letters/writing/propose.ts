@@ -14,7 +14,7 @@ import { groupOf } from '../drafting/draft.ts';
 import { letterIn } from '../rules/letter-in.ts';
 import { onDesk } from '../rules/own-desk.ts';
 import { mayWrite } from '../rules/rights.ts';
-import { actsForAnother } from '../rules/visible-letters.ts';
+import { actsForAnother, allowedByClass } from '../rules/visible-letters.ts';
 
 /**
  * GET /letter/api/Writing/proposal/{id}: who signs and who reviews, as last time while all still hold their posts,
@@ -48,8 +48,8 @@ async function chainFor(db: Db, actor: Actor, subTypeId: string, lowest: number)
 }
 
 /**
- * The last letter of the kind, unless somebody of its chain has left the post or may no longer act in it. Who writes
- * for an official goes by the letters that the official signs.
+ * The last letter of the kind that the actor may open, unless somebody of its chain has left the post or may no longer
+ * act in it. Who writes for an official goes by the letters that the official signs.
  */
 async function asLastTime(db: Db, actor: Actor, subTypeId: string, lowest: number): Promise<Chain | null> {
   const found = await db.execute<{ id: string; at: Date | string; userId: string; positionId: string }>(sql`
@@ -57,7 +57,7 @@ async function asLastTime(db: Db, actor: Actor, subTypeId: string, lowest: numbe
     from letter l
     where l.position_id = ${actor.positionId} and ${onDesk(actor, 'l')} and l.script_sub_type_id = ${subTypeId}
       and ${letterIn('l', wasSubmitted)} and l.deleted_at is null and l.sender_user_id is not null
-      and l.sender_delegations = '[]'::jsonb${isSignedByOfficial(actor)}
+      and l.sender_delegations = '[]'::jsonb${isSignedByOfficial(actor)} and ${allowedByClass(actor, 'l')}
     order by l.updated_at desc, l.id desc limit 1`);
   const [last] = found.rows;
   if (!last) return null;
@@ -140,6 +140,7 @@ async function placeOf(db: Db, actor: Actor): Promise<string | null> {
       (select city from up where coalesce(city, '') <> '' order by step limit 1),
       (select l.place from letter l where l.position_id = ${actor.positionId} and ${onDesk(actor, 'l')}
          and ${letterIn('l', wasSubmitted)} and l.deleted_at is null and coalesce(l.place, '') <> ''
+         and ${allowedByClass(actor, 'l')}
        order by l.updated_at desc limit 1)) as place`);
   return found.rows[0]?.place ?? null;
 }

@@ -9,6 +9,7 @@ import { peopleAt } from '../../people/index.ts';
 import { letterIn } from '../rules/letter-in.ts';
 import { onDesk } from '../rules/own-desk.ts';
 import { mayWrite } from '../rules/rights.ts';
+import { allowedByClass } from '../rules/visible-letters.ts';
 
 /**
  * GET /letter/api/Writing/recent: kinds and receivers of the latest letters of the desk.
@@ -43,11 +44,11 @@ export async function recentWriting(db: Db, actor: Actor): Promise<RecentWriting
   };
 }
 
-/** The desk's letters that have left it, the newest first. */
+/** The desk's letters that have left it and that the actor may open, the newest first. */
 const latestOf = (actor: Actor) => sql`(
     select l.id, l.script_sub_type_id as "subTypeId", l.updated_at as at from letter l
     where l.position_id = ${actor.positionId} and ${onDesk(actor, 'l')} and ${letterIn('l', wasSubmitted)}
-      and l.deleted_at is null and l.security_rank < ${topSecretRank}
+      and l.deleted_at is null and l.security_rank < ${topSecretRank} and ${allowedByClass(actor, 'l', sql`true`)}
     order by l.updated_at desc, l.id desc limit ${howMany})`;
 
 const mostKinds = 3;

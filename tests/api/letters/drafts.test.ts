@@ -240,6 +240,26 @@ test('to a secretary the official is proposed, whoever signed the last letter of
   expect((await proposal(direktur)).sender.id).toBe(rows[0]?.senderId);
   const secretary = await actAs(desk.app, 'sekretaris', 'Secretary');
   expect(await proposal(secretary)).toMatchObject({ sender: { id: direktur.userId }, reviewers: [] });
+  // Whom a letter of a class closed to secretaries passed is not told by a proposal either.
+  await desk.app.db.execute(
+    sql`update security_classification set secretary_can_open = false where code = 'R'`,
+  );
+  const closed = {
+    permissionClassificationId: desk.ids.rahasia,
+    reviewers: [{ ...desk.named(legal), reviewOrder: 1 }],
+    receivers: [desk.named(legal)],
+  };
+  await desk.submit((await desk.save(closed, direktur)).id, direktur);
+  const usual = async (by: Caller): Promise<string[]> =>
+    (await by.get('/letter/api/Writing/recent')).body.data.people.map((one: Named) => one.personName);
+  expect(await proposal(direktur)).toMatchObject({ source: 'last', reviewers: [{ id: legal.userId }] });
+  expect(await usual(direktur)).toContain(legal.personName);
+  const [told, people] = [await proposal(secretary), await usual(secretary)];
+  await desk.app.db.execute(
+    sql`update security_classification set secretary_can_open = true where code = 'R'`,
+  );
+  expect(told).toMatchObject({ source: 'organisation', since: null, reviewers: [] });
+  expect(people).not.toContain(legal.personName);
 });
 
 type Named = { personName: string };
