@@ -34,7 +34,7 @@ export class Numbers {
         const own = childOf(override, 'lvl');
         if (own) levels[level] = levelOf(own);
         const start = wordOf(override, 'startOverride');
-        if (start !== undefined) starts.set(level, Number(start));
+        if (start !== undefined) starts.set(level, startOf(start));
       }
       this.numberings.set(attributeOf(num, 'numId') ?? '', { abstractId, levels, starts });
     }
@@ -71,8 +71,12 @@ function styled(abstract: Map<string, Element>, id: string): Element | undefined
     : ([...abstract.values()].find((one) => wordOf(one, 'styleLink') === link) ?? own);
 }
 
+/** Word counts no further; letters and Roman numerals of such a number would fill the memory. */
+const highest = 32_767;
+const startOf = (said: string): number => Math.min(Number(said) || 0, highest);
+
 const levelOf = (level: Element): Level => ({
-  start: Number(wordOf(level, 'start') ?? 1),
+  start: startOf(wordOf(level, 'start') ?? '1'),
   format: wordOf(level, 'numFmt') ?? 'decimal',
   text: wordOf(level, 'lvlText') ?? '',
   indent: indentOf(childOf(level, 'pPr')) ?? 0,

@@ -234,3 +234,13 @@ test('a file that is too large, and a text that is too long, are told before any
   await expect(take(new Uint8Array(10 * 1024 * 1024 + 1))).rejects.toThrow('lebih besar dari 10 MB');
   await expect(take(await bytesOf([new Paragraph('x'.repeat(100))]), 50)).rejects.toThrow('terlalu panjang');
 });
+
+test('a number above those of Word is no number of a page’s length', async () => {
+  const format = (kind: 'lowerRoman' | 'lowerLetter') => ({
+    reference: kind,
+    levels: [{ level: 0, format: kind, text: 'Bagian %1', start: 300_000_000 }],
+  });
+  const numbering = { config: [format('lowerRoman'), format('lowerLetter')] };
+  for (const kind of ['lowerRoman', 'lowerLetter'])
+    expect((await take(await bytesOf([item('Isi', 0, kind)], { numbering }))).html).toContain('Isi');
+});
