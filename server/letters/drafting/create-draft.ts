@@ -5,6 +5,7 @@ import { recordAudit } from '../../audit/index.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid } from '../../http/index.ts';
+import { needFaults } from '../contract/need-faults.ts';
 import { recordStep } from '../flow/history.ts';
 import { gatherPictures } from '../pictures/gather-pictures.ts';
 import { keepPictures } from '../pictures/keep-pictures.ts';
@@ -39,7 +40,7 @@ export async function createDraft(
   const draft: Draft = { fields: fieldsOf(input), parts: partsOf(input, files) };
   const pictures = await gatherPictures(deps.db, actor, draft.parts);
   const { faults, securityRank } = await checkReferences(deps.db, actor, draft);
-  Object.assign(faults, await newBookingFaults(deps.db, actor, draft));
+  Object.assign(faults, await newBookingFaults(deps.db, actor, draft), await needFaults(deps.db, draft));
   if (Object.keys(faults).length > 0) throw invalid(faults);
   await store();
   const id = input.id?.toLowerCase() ?? newId();

@@ -4,6 +4,7 @@ import type { Actor } from '../../actor.ts';
 import { versionOf } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid } from '../../http/index.ts';
+import { needFaults } from '../contract/need-faults.ts';
 import { changeReviewers } from '../flow/change-reviewers.ts';
 import { gatherPictures } from '../pictures/gather-pictures.ts';
 import { keepPictures } from '../pictures/keep-pictures.ts';
@@ -50,6 +51,7 @@ export async function updateDraft(
   const draft: Draft = { fields: fieldsOf(input), parts: partsOf(input, files, before.decided) };
   const pictures = await gatherPictures(deps.db, actor, draft.parts, letter.id);
   const { faults, securityRank } = await checkReferences(deps.db, actor, draft, before);
+  Object.assign(faults, await needFaults(deps.db, draft, before));
   if (Object.keys(faults).length > 0) throw invalid(faults);
   assertNotLowered(letter, securityRank);
   await store();

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { newId } from '../../../server/db/ids.ts';
 import { giveReviewLink } from '../../../server/letters/index.ts';
 import { idOf, openDesk, password } from './desk.ts';
 
@@ -42,6 +43,10 @@ test('what a contract is for, and what of its papers is there, is kept with it',
   // Of a copy nobody has said yet that they are there.
   const copy = (await staf.post(desk.at(id, '/duplicate'))).body.data.letter;
   expect(copy.contract).toMatchObject({ needId, papers: [] });
+  const strange = { contract: { ...contract, needId: newId() }, version: copy.version };
+  const refused = await staf.put(desk.at(copy.id), desk.letter(strange));
+  expect(refused.status).toBe(422);
+  expect(refused.body.errors.contract).toEqual(['Kebutuhan kontrak ini tidak ditemukan. Pilih kembali.']);
 });
 
 test('a contract without anybody of Legal among its reviewers is not sent on', async () => {
