@@ -50,6 +50,7 @@ export const archive = resource({
       searchable: true,
       sortable: true,
       max: 120,
+      whole: true,
       hint: { id: 'Nomor yang tertera pada dokumen.', en: 'The number printed on the document.' },
     }),
     documentDate: date('Tanggal dokumen', 'Document date', { required: true, sortable: true }),

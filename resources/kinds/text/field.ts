@@ -16,6 +16,8 @@ export type TextOptions = CommonOptions & {
   min?: number;
   /** Characters at most; 200 unless said. */
   max?: number;
+  /** A code or number: lists never cut it, other columns give way. */
+  whole?: boolean;
   /** Several lines. */
   multiline?: boolean;
   /** A regular expression for the whole value, what is said where it does not match, and an import's sample. */

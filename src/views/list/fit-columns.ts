@@ -119,7 +119,8 @@ export function widthOf(column: ListColumn, longestOf?: LongestOf): Width {
 /** No column but the title is wider. */
 const most = 260;
 
-const isIdentifier = (field: Field): boolean => field.kind === 'text' && field.options.unique === true;
+const isIdentifier = (field: Field): boolean =>
+  field.kind === 'text' && Boolean(field.options.unique || field.options.whole);
 
 const chipOf = (field: Field): number => shownOf(field).chip?.(field) ?? 0;
 

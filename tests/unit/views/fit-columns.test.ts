@@ -51,6 +51,11 @@ describe('The columns of a list', () => {
     expect(widthOfNumber(1400)).toBeLessThanOrEqual(260);
   });
 
+  it('show numbers of documents whole: words give way', () => {
+    const { widths } = fitColumns(items, laptop, false, ({ name }) => (name === 'number' ? 215 : 400));
+    expect(widths.get('number')).toBeGreaterThanOrEqual(215 + 24);
+  });
+
   it('show amounts whole, whatever their number of digits: words give way', () => {
     const tender = listColumns(resourceNamed('layanan.tender'));
     const { widths } = fitColumns(tender, 904, false, ({ name }) =>
