@@ -11,6 +11,7 @@ import { inboxItems } from '../lists/tables.ts';
 import { lockLetter } from '../reading/find-letter.ts';
 import { mayHandle } from '../rules/rights.ts';
 import { findInboxItem } from './find-inbox-item.ts';
+import { settleOpened } from './read-inbox-item.ts';
 import { assertNotTaken, takeIfOffered } from './take-inbox-item.ts';
 
 /**
@@ -60,7 +61,10 @@ async function turn(
       .where(and(eq(inboxItems.id, id), eq(inboxItems.isOpen, !isOpen)))
       .returning({ id: inboxItems.id });
     if (turned.length === 0) throw tooLate();
-    if (!isOpen) await closeWithItem(tx, actor, letter, id, closing);
+    if (!isOpen) {
+      await closeWithItem(tx, actor, letter, id, closing);
+      await settleOpened(tx, actor, item.letterId);
+    }
     await recordStep(tx, actor, item.letterId, isOpen ? 'reopened' : 'closed');
     await recordAudit(tx, {
       actor,

@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
+import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
+import { settleFor } from '../../notifications/index.ts';
 import { doerOf } from '../dispositions/read-state.ts';
 import { recordStep } from '../flow/history.ts';
 import { inboxItems } from '../lists/tables.ts';
@@ -24,6 +26,7 @@ export async function readInboxItem({ db }: Deps, actor: Actor, id: string): Pro
       })
       .where(and(eq(inboxItems.id, id), sql`not ${hasRead(actor, 'inbox_item')}`))
       .returning({ id: inboxItems.id });
+    await settleOpened(tx, actor, letterId);
     if (read.length === 0) return;
     const before = await tx.execute(sql`select 1 from letter_timeline t
       where t.letter_id = ${letterId} and t.event = 'read' and t.position_id = ${actor.positionId}
@@ -32,6 +35,10 @@ export async function readInboxItem({ db }: Deps, actor: Actor, id: string): Pro
     await recordAudit(tx, { actor, action: 'read', resource: 'inbox-item', recordId: id });
   });
 }
+
+/** Marks the actor's own notices of a letter in their inbox as read: who has opened or closed it needs no telling. */
+export const settleOpened = (tx: Executor, { userId }: Actor, letterId: string): Promise<void> =>
+  settleFor(tx, [{ userId, page: `/naskah-dinas/inbox/${letterId}` }]);
 
 /**
  * Marks an inbox item as unread, as a personal reminder. The sender still sees it as read.

@@ -101,6 +101,21 @@ test('an inbox item is read, closed and opened again; too late is told', async (
   expect(events).toEqual(['read', 'closed', 'reopened']);
 });
 
+test('who reads or closes a letter is told of it no longer', async () => {
+  const unread = async (id: string) => {
+    const notices = await items(delegasi, '/notification/api/Notification?per_page=100&isReads=0');
+    return notices.filter((notice: { detailUrl: string }) => notice.detailUrl?.endsWith(`/inbox/${id}`))
+      .length;
+  };
+  for (const verb of ['read', 'close']) {
+    const id = await desk.inState('sent');
+    expect(await unread(id)).toBe(1);
+    const [item] = await items(delegasi, `/letter/api/Inbox?letterId=${id}`);
+    expect((await delegasi.post(`/letter/api/Inbox/${item.id}/${verb}`)).status).toBe(200);
+    expect(await unread(id)).toBe(0);
+  }
+});
+
 test('a post named twice gets one item, as a receiver', async () => {
   const id = await desk.inState('sent', { ccs: [desk.named(delegasi), desk.named(arsiparis)] });
   const [item, second] = await items(delegasi, `/letter/api/Inbox?letterId=${id}`);
