@@ -12,13 +12,14 @@ export type DayFieldProps = {
   input: { id: string; 'aria-labelledby': string; 'aria-invalid'?: boolean; 'aria-describedby'?: string };
   value: string | null;
   onChange: (day: string | null) => void;
+  autoFocus?: boolean;
 };
 
 /**
  * Date field: shown as DD/MM/YYYY, value YYYY-MM-DD. Partial input stays in the field without a value. Import
  * lazily: the calendar is large.
  */
-export default function DateField({ input, value, onChange }: DayFieldProps) {
+export default function DateField({ input, value, onChange, autoFocus = false }: DayFieldProps) {
   const [shown, setShown] = useState<Dayjs | null>(() => parsed(value));
   useEffect(() => {
     setShown((now) => (written(now) === value ? now : parsed(value)));
@@ -27,6 +28,7 @@ export default function DateField({ input, value, onChange }: DayFieldProps) {
     <LocalizationProvider dateAdapter={AdapterDayjs} {...datesByLanguage()}>
       <DatePicker
         format="DD/MM/YYYY"
+        autoFocus={autoFocus}
         value={shown}
         onChange={(day) => {
           setShown(day);

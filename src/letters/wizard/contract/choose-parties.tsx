@@ -33,10 +33,7 @@ export function ChooseParties({ introductions, there, firstParty, chosen, onChan
             fullWidth
             value={one}
             onChange={(event) => onChange(chosen.map((id, at) => (at === index ? event.target.value : id)))}
-            slotProps={{
-              select: { displayEmpty: true },
-              htmlInput: { 'aria-labelledby': `${id}${index}-label` },
-            }}
+            slotProps={{ select: { displayEmpty: true, labelId: `${id}${index}-label` } }}
           >
             <MenuItem value="">{translate(contractMessages.noIntroduction)}</MenuItem>
             {introductions.map((part) => (

@@ -5,6 +5,7 @@ import { variableLabel } from '../../../../domain/letters/contract-variables.ts'
 import { translate } from '../../../../lib/language.ts';
 import { FaultLine } from '../../../ui/fault-line.tsx';
 import { Labelled } from '../../../ui/form-dialog.tsx';
+import { DayField } from '../../../ui/pickers/index.ts';
 import { Group } from './group.ts';
 import { contractMessages } from './messages.ts';
 
@@ -36,26 +37,36 @@ export function FillVariables({ groups, onChange, begun, faultOf, more }: Props)
             const fault = isWrong(name, value)
               ? translate(contractMessages.wholeNumber)
               : faultOf?.(group.key, name);
+            const set = (next: string) => onChange(group.key, { ...group.values, [name]: next });
+            const isFirst = group.key === first && index === 0;
             return (
               <Labelled key={name} id={fieldId} label={variableLabel(name)}>
-                <TextField
-                  id={fieldId}
-                  size="small"
-                  hiddenLabel
-                  fullWidth
-                  type={kind === 'date' ? 'date' : 'text'}
-                  autoFocus={group.key === first && index === 0}
-                  value={value}
-                  onChange={(event) => onChange(group.key, { ...group.values, [name]: event.target.value })}
-                  error={fault !== undefined}
-                  helperText={fault && <FaultLine text={fault} />}
-                  slotProps={{
-                    htmlInput: {
-                      maxLength: 500,
-                      ...((kind === 'amount' || kind === 'number') && { inputMode: 'numeric' as const }),
-                    },
-                  }}
-                />
+                {kind === 'date' ? (
+                  <DayField
+                    input={{ id: fieldId, 'aria-labelledby': `${fieldId}-label` }}
+                    value={value || null}
+                    onChange={(day) => set(day ?? '')}
+                    autoFocus={isFirst}
+                  />
+                ) : (
+                  <TextField
+                    id={fieldId}
+                    size="small"
+                    hiddenLabel
+                    fullWidth
+                    autoFocus={isFirst}
+                    value={value}
+                    onChange={(event) => set(event.target.value)}
+                    error={fault !== undefined}
+                    helperText={fault && <FaultLine text={fault} />}
+                    slotProps={{
+                      htmlInput: {
+                        maxLength: 500,
+                        ...((kind === 'amount' || kind === 'number') && { inputMode: 'numeric' as const }),
+                      },
+                    }}
+                  />
+                )}
               </Labelled>
             );
           })}

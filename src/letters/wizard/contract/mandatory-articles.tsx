@@ -70,10 +70,7 @@ export function MandatoryArticles({ mandatory, heads, stated, onChange }: Props)
                 onChange={({ target: { value } }) =>
                   onChange({ articles, standsAt: value ? { ...others, [part.id]: value } : others })
                 }
-                slotProps={{
-                  select: { displayEmpty: true },
-                  htmlInput: { 'aria-labelledby': `${id}${part.id}` },
-                }}
+                slotProps={{ select: { displayEmpty: true, labelId: `${id}${part.id}` } }}
               >
                 <MenuItem value="">{translate(contractMessages.notThere)}</MenuItem>
                 {heads.map((head) => (

@@ -4,6 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { paperForm } from '../../../../domain/letters/arrangement.ts';
 import { type ContractFacts, noContract } from '../../../../domain/letters/contract.ts';
+import { ChooseParties } from '../../../../src/letters/wizard/contract/choose-parties.tsx';
+import { FillVariables } from '../../../../src/letters/wizard/contract/fill-variables.tsx';
+import { MandatoryArticles } from '../../../../src/letters/wizard/contract/mandatory-articles.tsx';
 import StateContract from '../../../../src/letters/wizard/contract/state-contract.tsx';
 import { openPage } from '../mailbox/desk.tsx';
 
@@ -63,4 +66,49 @@ it('refuses a party of which all but the name is typed', async () => {
   await userEvent.type(group('PIHAK KEDUA').getByLabelText('Nama pihak'), 'PT Energi Singgah');
   await save();
   expect(onSave.mock.calls[0]?.[0].parties.map(({ name }) => name)).toEqual([company, 'PT Energi Singgah']);
+});
+
+it('asks an article\u2019s days in the day field of all forms, not in the browser\u2019s own', async () => {
+  const onChange = vi.fn();
+  openPage(
+    <FillVariables
+      groups={[{ key: 'a', title: 'Jangka Waktu', names: ['tanggal_mulai'], values: {} }]}
+      onChange={onChange}
+    />,
+    '/',
+    {},
+  );
+  const day = await group('Jangka Waktu').findByRole('group', { name: 'Tanggal mulai' });
+  expect(within(day).getAllByRole('spinbutton')).toHaveLength(3);
+});
+
+it('names each choice of an article and of a party’s introduction by what it is for', () => {
+  const penalty = {
+    id: 'p',
+    kind: 'article' as const,
+    title: 'Denda Keterlambatan',
+    isMandatory: true,
+    order: 0,
+  };
+  openPage(
+    <>
+      <MandatoryArticles
+        mandatory={[penalty]}
+        heads={[{ no: 1, title: 'Sanksi' }]}
+        stated={{ articles: [], standsAt: {} }}
+        onChange={() => undefined}
+      />
+      <ChooseParties
+        introductions={[]}
+        there={0}
+        firstParty="PIHAK KESATU"
+        chosen={['']}
+        onChange={() => undefined}
+      />
+    </>,
+    '/',
+    {},
+  );
+  expect(screen.getByRole('combobox', { name: /Denda Keterlambatan/ })).toBeTruthy();
+  expect(screen.getByRole('combobox', { name: /PIHAK KESATU/ })).toBeTruthy();
 });
