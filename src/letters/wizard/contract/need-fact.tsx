@@ -3,7 +3,7 @@ import { translate } from '../../../../lib/language.ts';
 import { contractMessages } from './messages.ts';
 import { useNeed } from './use-need.ts';
 
-/** For who reviews a contract: what it is for, and which of its papers are not there. */
+/** For who sends or reviews a contract: what it is for, and which of its papers are not there. */
 export default function NeedFact({ contract }: { contract: ContractFacts }) {
   const need = useNeed(contract.needId);
   if (!need) return null;

@@ -45,8 +45,8 @@ export const incomingMessages = {
   ccs: { id: 'Tembusan', en: 'Cc' },
   attachments: { id: 'Lampiran', en: 'Attachments' },
   attachmentsHelp: {
-    id: 'Berkas lain yang ikut diterima. Pindaian naskahnya diunggah di langkah berikut.',
-    en: 'Other files received with it. The scan of the letter itself is uploaded in the next step.',
+    id: 'Berkas lain yang ikut diterima, selain pindaian naskahnya.',
+    en: 'Other files received with it, besides the scan of the letter itself.',
   },
   ready: {
     id: 'Naskah lengkap dan siap didaftarkan.',

@@ -13,7 +13,7 @@ import { incomingMessages } from './messages.ts';
 
 /** One press to the scan: a letter from outside of the kind registered last. */
 export function StartRegistering() {
-  const { change, place } = useWizard();
+  const { draft, change, place } = useWizard();
   const { options: subTypes } = useSubTypes();
   const { options: kinds } = useKinds();
   const { registering } = useRecent();
@@ -24,7 +24,8 @@ export function StartRegistering() {
   // Where none was registered yet, the plainest name is the general kind.
   const [plainest] = incoming.toSorted((a, b) => a.label.length - b.label.length);
   const usual = incoming.find(({ id }) => id === registering?.subTypeId) ?? plainest;
-  if (!usual) return null;
+  // Whoever answers a letter has no other to register meanwhile.
+  if (!usual || draft.answered) return null;
   const start = async () => {
     change((now) => withFlow(now, 'eksternal-internal', kinds, subTypes));
     await choose(usual);

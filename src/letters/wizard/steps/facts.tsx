@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { translate } from '../../../../lib/language.ts';
 import { commonMessages } from '../../../ui/messages.ts';
@@ -9,7 +10,15 @@ import { stepMessages } from './messages.ts';
 
 export type Fact = [label: string, value: string | string[] | null | undefined | false];
 
-export function Facts({ title, view, facts }: { title: string; view: View; facts: Fact[] }) {
+type Props = {
+  title: string;
+  view: View;
+  facts: Fact[];
+  /** Facts that load their own values, as rows of the list. */
+  children?: ReactNode;
+};
+
+export function Facts({ title, view, facts, children }: Props) {
   const { place } = useWizard();
   return (
     <Card aria-label={title}>
@@ -32,6 +41,7 @@ export function Facts({ title, view, facts }: { title: string; view: View; facts
             <dd>{Array.isArray(value) && value.length > 1 ? <Listed items={value} /> : shown(value)}</dd>
           </div>
         ))}
+        {children}
       </dl>
     </Card>
   );

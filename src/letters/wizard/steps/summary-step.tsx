@@ -1,4 +1,4 @@
-import { flowMessages, flowOf, urgencies } from '../../../../domain/letters/letter.ts';
+import { flowOf } from '../../../../domain/letters/letter.ts';
 import { openBrackets } from '../../../../domain/letters/open-places.ts';
 import { isBlankHtml } from '../../../../domain/letters/tags.ts';
 import { translate } from '../../../../lib/language.ts';
@@ -12,6 +12,7 @@ import { useWizard } from '../frame/wizard-context.ts';
 import { viewOf } from '../frame/wizard-route.ts';
 import { shownSender } from '../signer/identity-draft.ts';
 import { useBookedNumbers } from '../signer/use-booked-numbers.ts';
+import { DetailFacts } from './detail-facts.tsx';
 import { type Fact, Facts } from './facts.tsx';
 import { Missing } from './missing.tsx';
 import { PdfPreview } from './pdf-preview.tsx';
@@ -36,25 +37,7 @@ export default function SummaryStep() {
         </Strip>
       )}
       <PdfPreview />
-      <Facts
-        title={translate(summaryMessages.details)}
-        view="detail-naskah"
-        facts={[
-          [translate(summaryMessages.flow), translate(flowMessages[flowOf(draft)])],
-          [translate(summaryMessages.kind), draft.kindName],
-          [translate(summaryMessages.subType), draft.subTypeName],
-          [translate(summaryMessages.security), draft.securityName],
-          [
-            translate(summaryMessages.urgency),
-            translate(urgencies.find((urgency) => urgency.value === draft.urgency)?.label),
-          ],
-          [translate(summaryMessages.classification), draft.archiveName],
-          [
-            translate(summaryMessages.letterhead),
-            sheet.letterhead?.name ?? translate(summaryMessages.noLetterhead),
-          ],
-        ]}
-      />
+      <DetailFacts />
       <Facts
         title={translate(summaryMessages.form)}
         view="formulir-naskah"

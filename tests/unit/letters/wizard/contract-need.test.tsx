@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import type { LookupQuery, Option } from '../../../../dataProvider/index.ts';
 import ContractNeed from '../../../../src/letters/wizard/contract/contract-need.tsx';
 import NeedFact from '../../../../src/letters/wizard/contract/need-fact.tsx';
+import { DetailFacts } from '../../../../src/letters/wizard/steps/detail-facts.tsx';
 import { openPage } from '../mailbox/desk.tsx';
 import { draftWith, onDesk } from './on-desk.tsx';
 
@@ -52,4 +53,10 @@ it('who reviews it reads what it is for, and what is not there', async () => {
   );
   expect((await screen.findByText(/1 dari 2 ada/)).textContent).toContain('Belum ada: Gambar');
   expect(screen.getByText('Pekerjaan konstruksi')).toBeDefined();
+});
+
+it('who sends it reads the same in the summary', async () => {
+  const contract = { parties: [], articles: [], values: {}, needId: 'k1', papers: ['HPS'] };
+  onDesk(<DetailFacts />, draftWith({ naskahDinasCategoryId: 'ktrk', contract }), { lookup });
+  expect((await screen.findByText(/1 dari 2 ada/)).textContent).toContain('Belum ada: Gambar');
 });

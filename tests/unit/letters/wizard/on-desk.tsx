@@ -7,6 +7,7 @@ import {
 } from '../../../../src/letters/wizard/autosave/autosave.ts';
 import { type Draft, emptyDraft } from '../../../../src/letters/wizard/draft/draft.ts';
 import { missingDraftFields } from '../../../../src/letters/wizard/draft/missing-draft-fields.ts';
+import { paperOf } from '../../../../src/letters/wizard/draft/paper.ts';
 import { useRefused } from '../../../../src/letters/wizard/frame/use-refused.ts';
 import { useWriting } from '../../../../src/letters/wizard/frame/use-writing.ts';
 import { type Wizard, WizardContext } from '../../../../src/letters/wizard/frame/wizard-context.ts';
@@ -54,6 +55,7 @@ const OnDesk = ({ autosave, wasLeft, children }: Props) => {
       [...refused, ...(wasLeft ? missing : [])].find((one) => one.field === field)?.message,
     place: { view: 'ringkasan', hrefOf: (view) => `/wizard/${view}` },
     seen: () => wasLeft,
+    sheet: paperOf(document, { letterhead: null }),
     ...writing,
     prefill: () => undefined,
   } satisfies Partial<Wizard> as unknown as Wizard;
