@@ -2,20 +2,21 @@ import Search from 'lucide-react/icons/search';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { type Message, translate } from '../../lib/language.ts';
 import { lazyPart, openActions, type PageAction, type Signed } from '../shell/index.ts';
+import { usePrefetch } from '../ui/use-prefetch.ts';
 
 /** Texts of the top bar's field; apart from the palette, which loads when opened. */
 const buttonMessages = {
   hint: { id: 'Cari naskah, halaman, atau perintah', en: 'Find a letter, page or command' },
 } satisfies Record<string, Message>;
 
-const loadPalette = () => import('./palette-dialog.tsx');
-const PaletteDialog = lazyPart(loadPalette);
+const PaletteDialog = lazyPart(() => import('./palette-dialog.tsx'));
 
 /** Top-bar button in the shape of a field: opens the command palette, as Ctrl K and Cmd K do everywhere. */
 export function PaletteButton({ signed }: { signed: Signed }) {
   const [actions, setActions] = useState<readonly PageAction[] | null>(null);
   const open = useCallback(() => setActions((before) => before ?? openActions()), []);
   const close = useCallback(() => setActions(null), []);
+  usePrefetch(PaletteDialog.load, true);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (
@@ -44,7 +45,7 @@ export function PaletteButton({ signed }: { signed: Signed }) {
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         onClick={open}
-        onPointerEnter={() => void loadPalette().catch(() => undefined)}
+        onPointerEnter={() => void PaletteDialog.load().catch(() => undefined)}
       >
         <Search size={18} strokeWidth={1.6} aria-hidden="true" />
         <span>{translate(buttonMessages.hint)}</span> <kbd>Ctrl K</kbd>

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { lazyPart } from '../../shell/index.ts';
+import { usePrefetch } from '../../ui/use-prefetch.ts';
 import { Popover } from '../floating.tsx';
 import { columnMessages } from './messages.ts';
 
@@ -12,6 +13,7 @@ const ColumnsPanel = lazyPart(() => import('./columns-panel.tsx'));
 /** Opens the choice of columns. */
 export function ColumnsButton({ resource }: { resource: Resource }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  usePrefetch(ColumnsPanel.load, true);
   return (
     <>
       <IconButton

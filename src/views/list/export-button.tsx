@@ -6,6 +6,7 @@ import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { lazyPart, useIsPhone, useOffers } from '../../shell/index.ts';
 import { formatSize } from '../../ui/format.ts';
+import { usePrefetch } from '../../ui/use-prefetch.ts';
 import { useImportDialog, useMayImport } from '../import/import-button.tsx';
 import { messages } from '../messages.ts';
 import { ActionButton } from '../page/action-button.tsx';
@@ -28,6 +29,7 @@ export function ExportButton({ resource }: { resource: Resource }) {
   const hasImport = isPhone && mayImport;
   const chosen = selectedIds.map(String);
   const isOffered = useOffers('transfer');
+  usePrefetch(ExportMenu.load, isOffered && mayExport);
   if (!isOffered) return null;
   if (bytes !== undefined)
     return (
