@@ -1,9 +1,11 @@
-import { type ComponentType, createElement, lazy, Suspense } from 'react';
+import { type ComponentType, createElement, Suspense } from 'react';
+import { lazyPart } from '../shell/index.ts';
 
-/** The part, fetched with the first that opens, or before, while nothing else happens. */
+/** The part, fetched with the first that opens, or before, while nothing else happens (`usePrefetch` takes its `load`). */
 const later = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) => {
-  const Loaded = lazy<ComponentType<Props>>(load);
-  return (props: Props) => <Suspense>{createElement<Props>(Loaded, props)}</Suspense>;
+  const Part = lazyPart<Props>(load);
+  const later = (props: Props) => <Suspense>{createElement(Part, props)}</Suspense>;
+  return Object.assign(later, { load: Part.load });
 };
 
 // Overlays of lists, mounted only while open.

@@ -13,6 +13,7 @@ const ColumnsPanel = lazyPart(() => import('./columns-panel.tsx'));
 /** Opens the choice of columns. */
 export function ColumnsButton({ resource }: { resource: Resource }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  usePrefetch(Popover.load, true);
   usePrefetch(ColumnsPanel.load, true);
   return (
     <>
