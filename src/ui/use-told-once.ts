@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-admin';
 
 /**
- * What the page was opened with, as long as it is open. It leaves the history, so that no reload and no way back tells
- * it again.
+ * Gives what the page was opened with while it is open, and takes it out of the history: a reload tells it no more.
  * @param name of the location's state
  */
 export function useToldOnce<T>(name: string): T | undefined {

@@ -4,8 +4,9 @@ import { lazyPart } from '../shell/index.ts';
 /** The part, fetched with the first that opens, or before, while nothing else happens (`usePrefetch` takes its `load`). */
 const later = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) => {
   const Part = lazyPart<Props>(load);
-  const later = (props: Props) => <Suspense>{createElement(Part, props)}</Suspense>;
-  return Object.assign(later, { load: Part.load });
+  return Object.assign((props: Props) => <Suspense>{createElement(Part, props)}</Suspense>, {
+    load: Part.load,
+  });
 };
 
 // Overlays of lists, mounted only while open.

@@ -10,8 +10,7 @@ import { findOpened } from '../rules/find-archive.ts';
 import { recordOpening } from './record-opening.ts';
 
 /**
- * GET /arsip/api/Archive/{id}/files/{fileId}/text: what was read from a file, to look at and copy; logged as an
- * opening. A text carries no watermark, so there is none where copies do (SPEC B3).
+ * GET /arsip/api/Archive/{id}/files/{fileId}/text: what was read from a file; logged as an opening (SPEC B3).
  * @throws Refusal as findOpened; 403 where copies are watermarked; 404 for no file of it; 409 while it has no text
  */
 export async function readFileText(

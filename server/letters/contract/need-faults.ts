@@ -4,8 +4,7 @@ import type { Executor } from '../../db/executor.ts';
 import type { Draft } from '../drafting/draft.ts';
 
 /**
- * Finds whether a contract's need exists. Asked on saving only: a need that is gone by the time of sending is no
- * hindrance, since nothing of it is printed.
+ * Finds whether a contract's need exists. Only on saving: nothing of it is printed, so one gone since hinders nobody.
  * @param before the stored draft, whose own need passes
  * @returns faults by field
  */

@@ -24,8 +24,7 @@ export async function endTasks(tx: Executor, letter: About, at: Date, which?: SQ
 }
 
 /**
- * Settles the notices of tasks that ended or went to somebody else, of all but those whom an open one asks on the same
- * page: the others beside, or who has it now.
+ * Settles the notices of tasks that ended or went to somebody else, but for whom an open task asks on the same page.
  */
 export async function settleUnasked(
   tx: Executor,

@@ -11,8 +11,7 @@ export const isLostChunk = (error: unknown): boolean =>
   /dynamically imported module|importing a module script failed|unable to preload/i.test(error.message);
 
 /**
- * Reloads the page for a lost chunk, at most once a minute; never without the server, where the browser's error page
- * would replace ours.
+ * Reloads the page for a lost chunk, at most once a minute; without the server the browser's error page would come.
  * @param isKept the page stands with what was typed: over unsaved work the reload is only offered
  * @returns whether it reloads
  */

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { emptyIncoming, paperPlaceLabel } from '../../../../domain/letters/incoming.ts';
-import { flowMessages, flowOf, urgencies } from '../../../../domain/letters/letter.ts';
 import { translate } from '../../../../lib/language.ts';
 import { formatDate, formatSize } from '../../../ui/format.ts';
 import { printedName } from '../../sheet/index.ts';
 import { FormColumn } from '../frame/section.tsx';
 import { Strip } from '../frame/strip.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
+import { DetailFacts } from '../steps/detail-facts.tsx';
 import { Facts } from '../steps/facts.tsx';
 import { Missing } from '../steps/missing.tsx';
 import { incomingMessages } from './messages.ts';
@@ -26,21 +26,7 @@ export default function IncomingSummaryStep() {
         <Strip tone="ok">{translate(incomingMessages.ready)}</Strip>
       )}
       <RegisteredBeforeStrip />
-      <Facts
-        title={translate(incomingMessages.details)}
-        view="detail-naskah"
-        facts={[
-          [translate(incomingMessages.flow), translate(flowMessages[flowOf(draft)])],
-          [translate(incomingMessages.kind), draft.kindName],
-          [translate(incomingMessages.subType), draft.subTypeName],
-          [translate(incomingMessages.security), draft.securityName],
-          [
-            translate(incomingMessages.urgency),
-            translate(urgencies.find((urgency) => urgency.value === draft.urgency)?.label),
-          ],
-          [translate(incomingMessages.classification), draft.archiveName],
-        ]}
-      />
+      <DetailFacts />
       <Facts
         title={translate(incomingMessages.form)}
         view="formulir-naskah"

@@ -3,7 +3,7 @@ import { flowMessages, flowOf, urgencies } from '../../../../domain/letters/lett
 import { translate } from '../../../../lib/language.ts';
 import { lazyPart } from '../../../shell/index.ts';
 import { useWizard } from '../frame/wizard-context.ts';
-import { Facts } from './facts.tsx';
+import { type Fact, Facts } from './facts.tsx';
 import { summaryMessages } from './summary-messages.ts';
 
 const NeedFact = lazyPart(() => import('../contract/need-fact.tsx'));
@@ -25,10 +25,14 @@ export function DetailFacts() {
           translate(urgencies.find((urgency) => urgency.value === draft.urgency)?.label),
         ],
         [translate(summaryMessages.classification), draft.archiveName],
-        [
-          translate(summaryMessages.letterhead),
-          sheet.letterhead?.name ?? translate(summaryMessages.noLetterhead),
-        ],
+        ...(draft.from === 'external'
+          ? []
+          : [
+              [
+                translate(summaryMessages.letterhead),
+                sheet.letterhead?.name ?? translate(summaryMessages.noLetterhead),
+              ] satisfies Fact,
+            ]),
       ]}
     >
       {draft.contract?.needId && (
