@@ -113,11 +113,13 @@ export function widthOf(column: ListColumn, longestOf?: LongestOf): Width {
   const ideal = Math.min(longestOf ? Math.max(may.ideal, most) : may.ideal, need);
   // Identifiers and numbers are never truncated.
   const isWhole = column.align || isIdentifier(column.field);
-  const least = isWhole ? Math.min(need, most) : Math.min(may.min, need);
+  const least = isWhole ? (need <= mostWhole ? need : most) : Math.min(may.min, need);
   return { min: Math.ceil(Math.max(least, head)), ideal: Math.ceil(Math.max(ideal, head)) };
 }
-/** No column but the title is wider. */
+/** No words but the title's are wider. */
 const most = 260;
+/** No identifier or number; a letter's own, with all its parts, is some 270. */
+const mostWhole = 320;
 
 const isIdentifier = (field: Field): boolean =>
   field.kind === 'text' && Boolean(field.options.unique || field.options.whole);
