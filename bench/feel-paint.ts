@@ -65,7 +65,7 @@ async function inTheInbox(port: number): Promise<Figure[]> {
     await slowDown(page, slower);
     const opening = await each(page, [0, 2, 5, 7], async (at) => {
       await clickByHand(links.nth(at));
-      await page.locator('.mailbox-letter-title').waitFor();
+      await afterwards(page, page.locator('.mailbox-letter-title'));
     });
     const moving = await each(page, [...'jjjj'], (key) => page.keyboard.press(key));
     const closing = await each(page, ['u'], (key) => page.keyboard.press(key));
@@ -113,6 +113,15 @@ export async function each<T>(
     worst.push(await takePaints(page));
   }
   return worst;
+}
+
+/**
+ * Waits until it is shown, once the paints are noted: Playwright's search for it runs in the page, too.
+ * @throws when it is not shown within 30 seconds
+ */
+export async function afterwards(page: Page, shown: Locator): Promise<void> {
+  await quiet(page);
+  await shown.waitFor();
 }
 
 /**

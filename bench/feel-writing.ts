@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { quietLine, slowDown, takeSeat } from './feel-browser.ts';
-import { clickByHand, each, notePaints, slower } from './feel-paint.ts';
+import { afterwards, clickByHand, each, notePaints, slower } from './feel-paint.ts';
 import type { Figure } from './report.ts';
 import { median } from './server-process.ts';
 
@@ -65,7 +65,7 @@ async function paintsOfMemo(port: number): Promise<Figure[]> {
     await slowDown(page, slower);
     const beginning = await each(page, ['memo'] as const, async (name) => {
       await clickByHand(parts[name]);
-      await parts.option.waitFor();
+      await afterwards(page, parts.option);
     });
     const taking = await each(page, ['option'] as const, (name) => clickByHand(parts[name]));
     await parts.subject.click();
@@ -76,7 +76,7 @@ async function paintsOfMemo(port: number): Promise<Figure[]> {
     );
     const copies = await each(page, ['copies'] as const, async (name) => {
       await clickByHand(parts[name]);
-      await parts.option.waitFor();
+      await afterwards(page, parts.option);
     });
     const searching = await each(page, [...'laras'], (key) => page.keyboard.press(key));
     const previewing = await each(page, ['preview', 'panel', 'change'] as const, (name) =>

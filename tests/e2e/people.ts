@@ -87,7 +87,8 @@ export function watch(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
+    // A failed request's text does not say which one it was.
+    if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`.trimEnd());
   });
   page.on('response', (response) => {
     if (response.status() >= 500) faults.push(`${response.status()} ${response.url()}`);

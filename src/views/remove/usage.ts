@@ -8,7 +8,8 @@ import type { RecordCalls } from '../../../domain/calls/record-calls.ts';
 export function useUsage(resource: string, id: string): Usage[] | undefined {
   const { call } = useNaskah();
   const { data, isError } = useQuery({
-    queryKey: [resource, 'usage', id],
+    // Not below the resource: a deletion renews that, and would ask about a record that is gone.
+    queryKey: ['usage', resource, id],
     queryFn: ({ signal }) =>
       call<RecordCalls['usage']>('GET', `/${addressOf(resource)}/${encodeURIComponent(id)}/usage`, {
         signal,

@@ -231,8 +231,8 @@ export function inputOf(draft: Draft, version?: number): Outgoing {
 }
 
 /**
- * Puts the server's file ids into the present draft. New files are identified by position, which each save numbers
- * again.
+ * Puts the server's file ids into the present draft; gives the same draft where all its files have theirs, so that
+ * it is not drawn anew. New files are identified by position, which each save numbers again.
  */
 export function settleFiles({ input, newFiles }: Outgoing, answer: Letter): (current: Draft) => Draft {
   const known = new Set(input.attachments.map((file) => file.id));
@@ -241,14 +241,20 @@ export function settleFiles({ input, newFiles }: Outgoing, answer: Letter): (cur
       .filter((file) => !known.has(file.id))
       .map((file) => [newFiles.get(file.positionOrder), file.id]),
   );
-  return (current) => ({
-    ...current,
-    attachments: current.attachments.map(({ content, uploadId, ...file }) => {
-      const id = file.id ?? idOf.get(file.key);
-      return id ? { ...file, id } : { ...file, content, uploadId };
-    }),
-  });
+  return (current) =>
+    current.attachments.every(isSettled)
+      ? current
+      : {
+          ...current,
+          attachments: current.attachments.map(({ content, uploadId, ...file }) => {
+            const id = file.id ?? idOf.get(file.key);
+            return id ? { ...file, id } : { ...file, content, uploadId };
+          }),
+        };
 }
+
+const isSettled = ({ id, content, uploadId }: DraftAttachment): boolean =>
+  id !== undefined && content === undefined && uploadId === undefined;
 
 const cosignerOf = ({ delegations, onBehalfOf, ...cosigner }: Cosigner): DraftCosigner => ({
   ...personOf(cosigner),

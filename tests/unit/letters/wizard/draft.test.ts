@@ -115,6 +115,14 @@ describe('what is sent', () => {
   });
 });
 
+it('a draft whose files are all on the server stays the same, so that a save draws nothing anew', () => {
+  const { content: _, ...kept } = { ...file('a', 'AAAA'), id: 'id-a' };
+  for (const attachments of [[], [kept]]) {
+    const one = draft({ attachments });
+    expect(settleFiles(inputOf(one), { attachments: [stored('id-a', 1)] } as Letter)(one)).toBe(one);
+  }
+});
+
 describe('the rules of the first step', () => {
   const kinds: Option[] = [{ id: 'KI', label: 'Korespondensi Internal' }];
   const nota: Option = { id: 'ND', label: 'Nota Dinas', scriptTypeId: 'KI', arrangement: 'nota' };
