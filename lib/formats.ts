@@ -27,6 +27,9 @@ export const inGroups = (digits: string, sign: string): string => digits.replace
 
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
+/** Ends a sentence with one question mark, also where the name in it ends with its own (an answered question's). */
+export const question = (text: string): string => `${text.replace(/\?$/, '')}?`;
+
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const conjunction = perLocale((name) => new Intl.ListFormat(name, { type: 'conjunction' }));

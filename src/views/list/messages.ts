@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../lib/formats.ts';
+import { formatNumber, question } from '../../../lib/formats.ts';
 import type { Message, Messages } from '../../../lib/language.ts';
 
 const many = (number: number, done: Message): Message => ({
@@ -42,7 +42,10 @@ export const bulkMessages = {
     id: 'Data yang masih dipakai tidak ikut terhapus. Penghapusan tidak dapat diurungkan.',
     en: 'What is still used is not deleted. Deleting cannot be undone.',
   },
-  deactivateOne: (name: string): Message => ({ id: `Nonaktifkan ${name}?`, en: `Deactivate ${name}?` }),
+  deactivateOne: (name: string): Message => ({
+    id: question(`Nonaktifkan ${name}`),
+    en: question(`Deactivate ${name}`),
+  }),
   deactivateTitle: (number: number): Message => ({
     id: `Nonaktifkan ${formatNumber(number)} data?`,
     en: `Deactivate ${formatNumber(number)} ${number === 1 ? 'record' : 'records'}?`,

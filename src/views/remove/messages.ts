@@ -1,9 +1,9 @@
-import { upperFirst } from '../../../lib/formats.ts';
+import { question, upperFirst } from '../../../lib/formats.ts';
 import type { Message } from '../../../lib/language.ts';
 
 /** What deleting says. */
 export const removeMessages = {
-  title: (name: string): Message => ({ id: `Hapus ${name}?`, en: `Delete ${name}?` }),
+  title: (name: string): Message => ({ id: question(`Hapus ${name}`), en: question(`Delete ${name}`) }),
   text: { id: 'Data yang dihapus tidak dapat dikembalikan.', en: 'This cannot be undone.' },
   undoable: {
     id: 'Penghapusan dapat diurungkan sesaat setelahnya.',
