@@ -1,7 +1,7 @@
 import type { Adjustments } from './adjustments-schema.ts';
 import { type AdjustedPaper, adjustedPaper, hasNumberInCapitals } from './arrangement-adjustments.ts';
 import type { ContractParty, Witness } from './contract.ts';
-import { type Arrangement, type Layout, layoutOf, paperEdition } from './layouts.ts';
+import { type Arrangement, isOfBoard, type Layout, layoutOf, paperEdition } from './layouts.ts';
 import {
   type Party,
   type PrintedCosigner,
@@ -92,7 +92,7 @@ export function paperForm(letter: OnPaper): PaperForm {
   const layout = layoutOf(letter.arrangement, letter.edition ?? (letter.isOldForm ? 1 : paperEdition));
   const adjusted = adjustedPaper(layout, letter.adjustments);
   const company = letter.letterhead?.name.trim() ?? '';
-  const ofBoard = layout.hasAuthority === true && /\bdireksi$/i.test(letter.kindName.trim());
+  const ofBoard = isOfBoard(layout, letter.kindName);
   const kind = [letter.kindName.trim(), ofBoard ? company : ''].filter(Boolean);
   const dateText = longDate(letter.scriptDate ?? '');
   const placeAndDate = [letter.place, dateText].filter(Boolean).join(', ');
@@ -119,7 +119,9 @@ export function paperForm(letter: OnPaper): PaperForm {
     signer,
     parties: layout.isOfParties
       ? partiesSigning(layout, stated, signer, letter)
-      : (layout.parties ?? []).map((party) => partyLines(party, signer, company, letter.secondParty, letter)),
+      : ofBoard && letter.cosigners?.length
+        ? directorsSigning(signer, letter)
+        : (layout.parties ?? []).map((party) => partyLines(party, signer, company, letter.secondParty, letter)),
   };
 }
 
@@ -170,6 +172,13 @@ function partiesSigning(
     .map((party) => (layout.hasNoStaffNumbers ? { ...party, npp: '' } : party));
   return withDutyStamp(roles, layout.decidesTogether ? lines.map(inCapitals) : lines);
 }
+
+/** Directors of one company: each by post, without the company that the title names. */
+const directorsSigning = (signer: SignerLines | null, letter: OnPaper): PartyLines[] =>
+  partiesOf({ ...letter, secondParty: null, contractParties: null }).map((director) => ({
+    ...inCapitals(linesOfParty([], director, signer, [], letter)),
+    institution: '',
+  }));
 
 function numberLabel(layout: Layout, isOldForm: boolean, label: string): string {
   const inCapitals = hasNumberInCapitals(layout) || (isOldForm && layout.head === 'title');

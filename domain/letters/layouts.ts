@@ -209,6 +209,10 @@ const beforeMarks = ({
 export const sizeOf = ({ smallerBy = 0 }: Layout, size: number): number =>
   smallerBy > 0 ? Math.max(10, size - smallerBy) : size;
 
+/** Whether a kind speaks for the board: "Keputusan Direksi", not "Keputusan Kepala Divisi". */
+export const isOfBoard = ({ hasAuthority }: Layout, kindName: string): boolean =>
+  hasAuthority === true && /\bdireksi$/i.test(kindName.trim());
+
 /** Parses a stored arrangement; default: nota. */
 export const arrangementOf = (value: unknown): Arrangement =>
   arrangements.find((arrangement) => arrangement === value) ?? 'nota';

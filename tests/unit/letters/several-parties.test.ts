@@ -68,7 +68,7 @@ describe('The parties of a letter that several sign here', () => {
 
   it('are two in a power of attorney, and one where a line is filled in by hand or nobody else signs', () => {
     const kinds = ['berita-acara', 'kuasa', 'pengantar', 'nota'] as const;
-    expect(kinds.map((kind) => mostCosigners(layoutOf(kind)))).toEqual([9, 1, 0, 0]);
+    expect(kinds.map((kind) => mostCosigners(layoutOf(kind), ''))).toEqual([9, 1, 0, 0]);
     const { parties } = paperForm({
       ...on,
       arrangement: 'kuasa',
@@ -78,6 +78,25 @@ describe('The parties of a letter that several sign here', () => {
     expect(parties.map(({ role, name, isCosigner }) => [role, name, isCosigner])).toEqual([
       ['PENERIMA KUASA,', 'Putri Lubis', true],
       ['PEMBERI KUASA,', 'Uli Kusnadi', false],
+    ]);
+  });
+
+  it('are the directors who sign for their board together, each by post; one post decides alone', () => {
+    expect(mostCosigners(layoutOf('keputusan'), 'Keputusan Direksi')).toBe(9);
+    expect(mostCosigners(layoutOf('keputusan'), 'Keputusan Kepala Divisi')).toBe(0);
+    const { authority, parties } = paperForm({
+      ...on,
+      ...{ arrangement: 'keputusan', kindName: 'Keputusan Direksi', secondParty: outside },
+      cosigners: [cosigner({ onBehalfOf: 'a.n. Direktur Utama', personName: 'Ir. Putri Lubis, M.T.' })],
+    });
+    expect(authority).toBe('DIREKSI PT NUSANTARA TOL RAYA,');
+    expect(
+      parties.map(({ role, institution, onBehalfOf, post, name, npp, order }) => [
+        ...[role, institution, onBehalfOf, post, name, npp, order],
+      ]),
+    ).toEqual([
+      ['', '', '', 'DIREKTUR OPERASI,', 'ULI KUSNADI', '', 1],
+      ['', '', 'a.n. DIREKTUR UTAMA', 'DIREKTUR TEKNIK,', 'PUTRI LUBIS', '', 2],
     ]);
   });
 

@@ -75,10 +75,11 @@ function secondParty(draft: Draft): SecondParty | null {
 }
 
 /** As the paper would print them, with what the browser knows. */
-function cosignersOf({ arrangement, cosigners = [], showSenderName }: Draft): {
+function cosignersOf({ arrangement, subTypeName, cosigners = [], showSenderName }: Draft): {
   cosigners?: PrintedCosigner[];
 } {
-  const printed = cosigners.slice(0, arrangement ? mostCosigners(layoutOf(arrangement)) : 0);
+  const most = arrangement ? mostCosigners(layoutOf(arrangement), subTypeName ?? '') : 0;
+  const printed = cosigners.slice(0, most);
   if (printed.length === 0) return {};
   return {
     cosigners: printed.map(({ positionName, personName, onBehalfOf }) => ({
