@@ -64,6 +64,9 @@ export const editionOfShownSignatures = 3;
 /** From this one on, parties that are stated are introduced with their signers' staff numbers. */
 const editionOfStatedStaffNumbers = 4;
 
+/** From this one on, no party of an agreement is introduced with a staff number, stated or not. */
+const editionOfAgreedIntroductions = 5;
+
 export type PaperForm = AdjustedPaper & {
   layout: Layout;
   title: string;
@@ -137,13 +140,14 @@ export const partyTag = (
   if (!layout.isOfParties) return [];
   const { firstParty } = adjustedPaper(layout, letter.adjustments).labels;
   const signer = { positionName: jabatan ?? '', personName: dari, npp };
-  const statesStaffNumbers =
-    !layout.hasNoStaffNumbers && (letter.edition ?? paperEdition) >= editionOfStatedStaffNumbers;
+  const edition = letter.edition ?? paperEdition;
+  const statesStaffNumbers = !layout.hasNoStaffNumbers && edition >= editionOfStatedStaffNumbers;
+  const isAgreed = layout.hasNoStaffNumbers && edition >= editionOfAgreedIntroductions;
   const parties = partiesOf({ ...letter, firstParty, statesStaffNumbers, signer });
   // One typed by hand may be of another kind that the letter was before.
   return partyIntroductions(
     parties.map((party) =>
-      statesStaffNumbers || party.isOurs || party.cosigner ? party : { ...party, npp: '' },
+      statesStaffNumbers || (!isAgreed && (party.isOurs || party.cosigner)) ? party : { ...party, npp: '' },
     ),
   );
 };

@@ -192,7 +192,7 @@ export const layoutOf = (arrangement: Arrangement, edition = paperEdition): Layo
   edition < 3 ? beforeMarks(layouts[arrangement]) : layouts[arrangement];
 
 /** Counted up when a rule of the paper changes words or marks; what is signed keeps the one it was printed by. */
-export const paperEdition = 4;
+export const paperEdition = 5;
 
 /** Agreements had a letterhead, PIHAK PERTAMA and no room for initials; details stood at the text's edge. */
 const beforeMarks = ({

@@ -19,7 +19,7 @@ import {
   useSubTypes,
 } from './draft/lookups.ts';
 import { missingDraftFields } from './draft/missing-draft-fields.ts';
-import { paperOf } from './draft/paper.ts';
+import { otherSigner, paperOf } from './draft/paper.ts';
 import { useSentElsewhere } from './draft/sent-elsewhere.ts';
 import { useDefaultSecurity } from './draft/use-default-security.ts';
 import { useSalutation } from './draft/use-salutation.ts';
@@ -69,6 +69,7 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
   const { options: letterheads } = useLetterheads();
   const { options: subTypes } = useSubTypes();
   const { npp, unitName, companyCode } = useSenderFacts(draft.sender);
+  const { npp: otherNpp } = useSenderFacts(otherSigner(draft));
   const salutation = useSalutation(draft);
   const notify = useNotify();
   const step = stepOf(place.view);
@@ -120,7 +121,7 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
       sheet: paperOf(
         draft,
         { letterhead, adjustments: adjustmentsOf(draft, subTypes) },
-        { npp, unitName, companyName, salutation },
+        { npp, unitName, companyName, salutation, otherNpp },
       ),
       ...writing,
       lookThrough,
@@ -140,6 +141,7 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
     unitName,
     companyCode,
     salutation,
+    otherNpp,
     writing,
     lookThrough,
   ]);

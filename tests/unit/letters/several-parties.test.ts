@@ -81,6 +81,31 @@ describe('The parties of a letter that several sign here', () => {
     ]);
   });
 
+  it('have the staff number of a receiver who is one of ours, in text and signature', () => {
+    const ours = { personName: 'Putri Lubis', positionName: 'Kepala Divisi', institution: 'PT Satu', npp: '120001' };
+    const kuasa = paperForm({ ...on, arrangement: 'kuasa', secondParty: ours });
+    expect(kuasa.parties.map(({ role, npp }) => [role, npp])).toEqual([
+      ['PENERIMA KUASA,', '120001'],
+      ['PEMBERI KUASA,', '134692'],
+    ]);
+    const minutes = paperForm({ ...on, arrangement: 'berita-acara', secondParty: ours });
+    expect(minutes.parties.map(({ npp }) => npp)).toEqual(['134692', '120001']);
+    const agreed = paperForm({ ...on, arrangement: 'perjanjian', secondParty: ours });
+    expect(agreed.parties.map(({ npp }) => npp)).toEqual(['', '']);
+    const filledIn = paperForm({ ...on, arrangement: 'pengantar', secondParty: ours });
+    expect(filledIn.parties.map(({ npp }) => npp)).toEqual(['', '134692']);
+  });
+
+  it('are introduced in an agreement without staff numbers, whether they are stated yet or not', () => {
+    const tags = { dari: 'Uli Kusnadi', jabatan: 'Direktur Operasi', npp: '134692' };
+    const agreement = { ...on, arrangement: 'perjanjian', cosigners: [cosigner()] } as const;
+    const stated = ['PT Nusantara Tol Raya', 'PT Karya Marga'].map(party);
+    for (const contractParties of [[], stated])
+      expect(partyTag({ ...agreement, contractParties }, tags).join(' ')).not.toContain('NPP');
+    const printed = partyTag({ ...agreement, contractParties: [], edition: 4 }, tags);
+    expect(printed[0], 'what is signed keeps its words').toContain('NPP 134692');
+  });
+
   it('are the directors who sign for their board together, each by post; one post decides alone', () => {
     expect(mostCosigners(layoutOf('keputusan'), 'Keputusan Direksi')).toBe(9);
     expect(mostCosigners(layoutOf('keputusan'), 'Keputusan Kepala Divisi')).toBe(0);
