@@ -124,7 +124,9 @@ export function paperForm(letter: OnPaper): PaperForm {
       ? partiesSigning(layout, stated, signer, letter)
       : ofBoard && letter.cosigners?.length
         ? directorsSigning(signer, letter)
-        : (layout.parties ?? []).map((party) => partyLines(party, signer, company, letter.secondParty, letter)),
+        : (layout.parties ?? []).map((party) =>
+            partyLines(party, signer, company, letter.secondParty, letter),
+          ),
   };
 }
 

@@ -20,10 +20,10 @@ export const signedAgain = ({ letter, form }: Formed): FileChild[] =>
   form.parties.some(({ isCosigner }) => isCosigner)
     ? []
     : form.parties.length > 0
-    ? partiesOf({ letter, form: { ...form, placed: '', witnesses: [] } })
-    : form.signer
-      ? signatureOf(form.signer, letter, '')
-      : [];
+      ? partiesOf({ letter, form: { ...form, placed: '', witnesses: [] } })
+      : form.signer
+        ? signatureOf(form.signer, letter, '')
+        : [];
 
 function signatureOf(signer: SignerLines, letter: SheetLetter, placed: string): FileChild[] {
   const left = Math.round(textWidth * 0.52);

@@ -45,19 +45,17 @@ it('nothing is said before somebody signs', () => {
 });
 
 const posts = ['a', 'b', 'c', 'd', 'e'];
-const boards = fc
-  .uniqueArray(fc.constantFrom(...posts), { minLength: 1 })
-  .chain((ids) =>
-    fc.tuple(
-      ...ids.map((positionId) =>
-        fc.record({
-          ...{ positionId: fc.constant(positionId), name: fc.constant(positionId) },
-          superiorId: fc.option(fc.constantFrom(...posts, 'elsewhere')),
-          ...{ isAtTop: fc.boolean(), isFilled: fc.boolean() },
-        }),
-      ),
+const boards = fc.uniqueArray(fc.constantFrom(...posts), { minLength: 1 }).chain((ids) =>
+  fc.tuple(
+    ...ids.map((positionId) =>
+      fc.record({
+        ...{ positionId: fc.constant(positionId), name: fc.constant(positionId) },
+        superiorId: fc.option(fc.constantFrom(...posts, 'elsewhere')),
+        ...{ isAtTop: fc.boolean(), isFilled: fc.boolean() },
+      }),
     ),
-  );
+  ),
+);
 const signing = fc.uniqueArray(fc.constantFrom(...posts, 'division'));
 
 it('a further signature never takes a form away, and order does not matter', () => {
@@ -77,8 +75,7 @@ it('whatever the board, its head suffices, all its directors suffice, and an adv
     fc.property(boards, signing, (directors, answering) => {
       const head = headOfBoard(directors);
       if (head) expect(isSignedForBoard([head.positionId], directors)).toBe(true);
-      if (directors.some(({ isFilled }) => isFilled))
-        expect(isSignedForBoard(posts, directors)).toBe(true);
+      if (directors.some(({ isFilled }) => isFilled)) expect(isSignedForBoard(posts, directors)).toBe(true);
       const advice = boardAdvice('Keputusan Direksi', answering, directors);
       if (advice) expect(advice.id).toContain(head?.name);
     }),

@@ -82,7 +82,12 @@ describe('The parties of a letter that several sign here', () => {
   });
 
   it('have the staff number of a receiver who is one of ours, in text and signature', () => {
-    const ours = { personName: 'Putri Lubis', positionName: 'Kepala Divisi', institution: 'PT Satu', npp: '120001' };
+    const ours = {
+      personName: 'Putri Lubis',
+      positionName: 'Kepala Divisi',
+      institution: 'PT Satu',
+      npp: '120001',
+    };
     const kuasa = paperForm({ ...on, arrangement: 'kuasa', secondParty: ours });
     expect(kuasa.parties.map(({ role, npp }) => [role, npp])).toEqual([
       ['PENERIMA KUASA,', '120001'],

@@ -22,7 +22,13 @@ type KnownFacts = Partial<Record<'npp' | 'unitName' | 'companyName', string | nu
 export const paperOf = (
   draft: Draft,
   { letterhead, adjustments = null }: Pick<SheetLetter, 'letterhead' | 'adjustments'>,
-  { npp = null, unitName = null, companyName = null, salutation = anySalutation, otherNpp = null }: KnownFacts = {},
+  {
+    npp = null,
+    unitName = null,
+    companyName = null,
+    salutation = anySalutation,
+    otherNpp = null,
+  }: KnownFacts = {},
 ): SheetLetter =>
   sheetOf(
     {

@@ -69,9 +69,7 @@ export default function SummaryStep() {
             draft.sender &&
               `${draft.sender.personName}, ${shownSender(draft.onBehalfOf, draft.sender.positionName)}`,
           ],
-          ...(draft.signerAdvice
-            ? [[translate(signerMessages.advice), draft.signerAdvice] as Fact]
-            : []),
+          ...(draft.signerAdvice ? [[translate(signerMessages.advice), draft.signerAdvice] as Fact] : []),
           ...(draft.cosigners?.length
             ? [
                 [

@@ -11,7 +11,11 @@ import { draftWith, onDesk } from './on-desk.tsx';
 const signerAdvice = 'Keputusan Direksi biasanya ditandatangani Direktur Utama.';
 const usual = 'Sub jenis ini ditandatangani direksi, atau satu jenjang di bawahnya atas mandat (a.n.).';
 const draft = draftWith({ sender: person('Uli'), signerAdvice });
-const verbs = { signingIdentities: async () => [], usersByIds: async () => [], checkLetter: async () => ({ errors: {} }) };
+const verbs = {
+  signingIdentities: async () => [],
+  usersByIds: async () => [],
+  checkLetter: async () => ({ errors: {} }),
+};
 
 it('the advice on the signer stands at the signer in place of the hint, and is no fault', async () => {
   onDesk(<SignerSection level={1} />, draft, verbs);

@@ -37,23 +37,38 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Simpan' }
 it('offers our company and the letter’s signer as the first party, and states nothing where that is left alone', async () => {
   const onSave = state();
   expect(group('PIHAK PERTAMA').getByLabelText<HTMLInputElement>('Nama pihak').value).toBe(company);
-  expect(group('PIHAK PERTAMA').queryByLabelText('NPP penanda tangan (opsional)'), 'the letter’s own').toBeNull();
+  expect(
+    group('PIHAK PERTAMA').queryByLabelText('NPP penanda tangan (opsional)'),
+    'the letter’s own',
+  ).toBeNull();
   expect(group('PIHAK KEDUA').getByLabelText('NPP penanda tangan (opsional)')).toBeTruthy();
   await save();
   expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ parties: [], witnesses: [] }));
 });
 
 it('marks what may stay empty of a party: all but its name, and nothing that its introduction prints', () => {
-  const worded = { name: 'PT Dua', introductionId: 'k', wording: '{{nama_pihak}} oleh {{jabatan_penanda_tangan}}.' };
-  state({ ...noContract, parties: [{ name: company, introductionId: null, values: {} }, { ...worded, values: {} }] });
+  const worded = {
+    name: 'PT Dua',
+    introductionId: 'k',
+    wording: '{{nama_pihak}} oleh {{jabatan_penanda_tangan}}.',
+  };
+  state({
+    ...noContract,
+    parties: [
+      { name: company, introductionId: null, values: {} },
+      { ...worded, values: {} },
+    ],
+  });
   const labelsOf = (name: string) =>
     [...screen.getByRole('group', { name }).querySelectorAll('label')].map(({ textContent }) => textContent);
   expect(labelsOf('PIHAK PERTAMA')).toEqual(
-    expect.arrayContaining(['Nama pihak', 'Nama penanda tangan (opsional)', 'Jabatan penanda tangan (opsional)']),
+    expect.arrayContaining([
+      'Nama pihak',
+      'Nama penanda tangan (opsional)',
+      'Jabatan penanda tangan (opsional)',
+    ]),
   );
-  expect(labelsOf('PIHAK KEDUA')).toEqual(
-    expect.arrayContaining(['Nama pihak', 'Jabatan penanda tangan']),
-  );
+  expect(labelsOf('PIHAK KEDUA')).toEqual(expect.arrayContaining(['Nama pihak', 'Jabatan penanda tangan']));
 });
 
 it('begins a witness at the name, and refuses one half filled at that field', async () => {
