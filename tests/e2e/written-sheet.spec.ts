@@ -26,7 +26,7 @@ const terms = [
 
 // As a contract's articles are inserted: number and title are one heading, clauses below it.
 const articles = [
-  `<p>Satu ${words}</p><h3>Pasal 1<br>Maksud dan Tujuan</h3><p>Enam belas ${words}</p>`,
+  `<p>Satu ${words}</p><h2>BAB I<br>Ketentuan Umum</h2><h3>Pasal 1<br>Maksud dan Tujuan</h3><p>Enam belas ${words}</p>`,
   `<h3>Pasal 2<br>Harga</h3><ol><li><p>Tujuh belas ${words}</p></li><li><p>Delapan belas.</p></li></ol>`,
 ].join('');
 
