@@ -1,7 +1,7 @@
 import type { Adjustments } from './adjustments-schema.ts';
 import { type AdjustedPaper, adjustedPaper, hasNumberInCapitals } from './arrangement-adjustments.ts';
 import type { ContractParty, Witness } from './contract.ts';
-import { type Arrangement, type Layout, layoutOf, paperEdition } from './layouts.ts';
+import { type Arrangement, isOfBoard, type Layout, layoutOf, paperEdition } from './layouts.ts';
 import {
   type Party,
   type PrintedCosigner,
@@ -64,6 +64,9 @@ export const editionOfShownSignatures = 3;
 /** From this one on, parties that are stated are introduced with their signers' staff numbers. */
 const editionOfStatedStaffNumbers = 4;
 
+/** From this one on, no party of an agreement is introduced with a staff number, stated or not. */
+const editionOfAgreedIntroductions = 5;
+
 export type PaperForm = AdjustedPaper & {
   layout: Layout;
   title: string;
@@ -92,7 +95,7 @@ export function paperForm(letter: OnPaper): PaperForm {
   const layout = layoutOf(letter.arrangement, letter.edition ?? (letter.isOldForm ? 1 : paperEdition));
   const adjusted = adjustedPaper(layout, letter.adjustments);
   const company = letter.letterhead?.name.trim() ?? '';
-  const ofBoard = layout.hasAuthority === true && /\bdireksi$/i.test(letter.kindName.trim());
+  const ofBoard = isOfBoard(layout, letter.kindName);
   const kind = [letter.kindName.trim(), ofBoard ? company : ''].filter(Boolean);
   const dateText = longDate(letter.scriptDate ?? '');
   const placeAndDate = [letter.place, dateText].filter(Boolean).join(', ');
@@ -119,7 +122,11 @@ export function paperForm(letter: OnPaper): PaperForm {
     signer,
     parties: layout.isOfParties
       ? partiesSigning(layout, stated, signer, letter)
-      : (layout.parties ?? []).map((party) => partyLines(party, signer, company, letter.secondParty, letter)),
+      : ofBoard && letter.cosigners?.length
+        ? directorsSigning(signer, letter)
+        : (layout.parties ?? []).map((party) =>
+            partyLines(party, signer, company, letter.secondParty, letter),
+          ),
   };
 }
 
@@ -135,13 +142,14 @@ export const partyTag = (
   if (!layout.isOfParties) return [];
   const { firstParty } = adjustedPaper(layout, letter.adjustments).labels;
   const signer = { positionName: jabatan ?? '', personName: dari, npp };
-  const statesStaffNumbers =
-    !layout.hasNoStaffNumbers && (letter.edition ?? paperEdition) >= editionOfStatedStaffNumbers;
+  const edition = letter.edition ?? paperEdition;
+  const statesStaffNumbers = !layout.hasNoStaffNumbers && edition >= editionOfStatedStaffNumbers;
+  const isAgreed = layout.hasNoStaffNumbers && edition >= editionOfAgreedIntroductions;
   const parties = partiesOf({ ...letter, firstParty, statesStaffNumbers, signer });
   // One typed by hand may be of another kind that the letter was before.
   return partyIntroductions(
     parties.map((party) =>
-      statesStaffNumbers || party.isOurs || party.cosigner ? party : { ...party, npp: '' },
+      statesStaffNumbers || (!isAgreed && (party.isOurs || party.cosigner)) ? party : { ...party, npp: '' },
     ),
   );
 };
@@ -170,6 +178,13 @@ function partiesSigning(
     .map((party) => (layout.hasNoStaffNumbers ? { ...party, npp: '' } : party));
   return withDutyStamp(roles, layout.decidesTogether ? lines.map(inCapitals) : lines);
 }
+
+/** Directors of one company: each by post, without the company that the title names. */
+const directorsSigning = (signer: SignerLines | null, letter: OnPaper): PartyLines[] =>
+  partiesOf({ ...letter, secondParty: null, contractParties: null }).map((director) => ({
+    ...inCapitals(linesOfParty([], director, signer, [], letter)),
+    institution: '',
+  }));
 
 function numberLabel(layout: Layout, isOldForm: boolean, label: string): string {
   const inCapitals = hasNumberInCapitals(layout) || (isOldForm && layout.head === 'title');

@@ -192,7 +192,7 @@ export const layoutOf = (arrangement: Arrangement, edition = paperEdition): Layo
   edition < 3 ? beforeMarks(layouts[arrangement]) : layouts[arrangement];
 
 /** Counted up when a rule of the paper changes words or marks; what is signed keeps the one it was printed by. */
-export const paperEdition = 4;
+export const paperEdition = 5;
 
 /** Agreements had a letterhead, PIHAK PERTAMA and no room for initials; details stood at the text's edge. */
 const beforeMarks = ({
@@ -208,6 +208,10 @@ const beforeMarks = ({
 /** The size of a kind's text in points, on a letterhead of that size. */
 export const sizeOf = ({ smallerBy = 0 }: Layout, size: number): number =>
   smallerBy > 0 ? Math.max(10, size - smallerBy) : size;
+
+/** Whether a kind speaks for the board: "Keputusan Direksi", not "Keputusan Kepala Divisi". */
+export const isOfBoard = ({ hasAuthority }: Layout, kindName: string): boolean =>
+  hasAuthority === true && /\bdireksi$/i.test(kindName.trim());
 
 /** Parses a stored arrangement; default: nota. */
 export const arrangementOf = (value: unknown): Arrangement =>

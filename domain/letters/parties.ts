@@ -83,7 +83,7 @@ export function partiesOf({
     const others = [
       ...cosigners.map((cosigner) => ({ ...partyOf(cosigner), npp: cosigner.npp ?? '', cosigner })),
       ...(cosigners.length === 0 || secondParty
-        ? [{ ...partyOf(secondParty), npp: '', cosigner: null }]
+        ? [{ ...partyOf(secondParty), npp: secondParty?.npp ?? '', cosigner: null }]
         : []),
     ];
     return [

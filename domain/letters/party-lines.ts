@@ -141,6 +141,7 @@ export function partyLines(
           ...unknown,
           post: other?.positionName ? `${other.positionName},` : '',
           name: other?.personName ?? '',
+          npp: other?.npp ?? '',
         };
   return {
     ...(blanks ? unknown : lines),

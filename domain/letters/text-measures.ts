@@ -13,6 +13,8 @@ export const textGaps = {
   listItem: 0.94,
   aboveHeading: 1.7,
   belowHeading: 0.95,
+  /** BAB, then Pasal. */
+  betweenHeadings: 1.1,
   aroundTable: 1.3,
   aroundRule: 1.2,
 } as const;

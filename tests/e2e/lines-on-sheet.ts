@@ -22,23 +22,33 @@ export async function blocksOnSheet(
       const perMm = Number.parseFloat(own.fontSize) * Number(own.getPropertyValue('--letter-mm'));
       const edge = text.getBoundingClientRect();
       const left = edge.left + Number.parseFloat(own.paddingLeft);
-      const blocks = [...text.querySelectorAll('p, h2, h3')].map((block) => {
-        const lines = new Map<number, string>();
-        let x = Number.POSITIVE_INFINITY;
-        let first = Number.NaN;
-        const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
-        for (let node = walker.nextNode(); node; node = walker.nextNode())
+      const blocks = [...text.querySelectorAll('p, h2, h3')].flatMap((block) => {
+        // A line break begins another, as among the words on paper.
+        const begun = () => ({
+          x: Number.POSITIVE_INFINITY,
+          y: Number.NaN,
+          lines: new Map<number, string>(),
+        });
+        const parts = [begun()];
+        const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          if (node.nodeName === 'BR') parts.push(begun());
+          const part = parts.at(-1);
+          if (!part || node.nodeType !== Node.TEXT_NODE) continue;
           for (const word of (node.textContent ?? '').matchAll(/\S+/g)) {
             const range = document.createRange();
             range.setStart(node, word.index);
             range.setEnd(node, word.index + word[0].length);
             const box = range.getBoundingClientRect();
             const line = Math.round(box.bottom);
-            if (Number.isNaN(first)) first = box.bottom;
-            lines.set(line, [lines.get(line), word[0]].filter(Boolean).join(' '));
-            x = Math.min(x, box.left);
+            if (Number.isNaN(part.y)) part.y = box.bottom;
+            part.lines.set(line, [part.lines.get(line), word[0]].filter(Boolean).join(' '));
+            part.x = Math.min(part.x, box.left);
           }
-        return { x: (x - left) / perMm, y: first / perMm, lines: [...lines.values()] };
+        }
+        return parts
+          .filter(({ lines }) => lines.size > 0)
+          .map(({ x, y, lines }) => ({ x: (x - left) / perMm, y: y / perMm, lines: [...lines.values()] }));
       });
       return blocks.map((block) => ({ ...block, y: block.y - (blocks[0]?.y ?? 0) }));
     },

@@ -24,6 +24,12 @@ const terms = [
   `<p>Tiga belas.</p><table><tbody><tr><td><p>Menetapkan bersama</p></td><td><p>:</p></td><td><p>Empat belas.</p></td></tr></tbody></table><p>Lima belas.</p>`,
 ].join('');
 
+// As a contract's articles are inserted: number and title are one heading, clauses below it.
+const articles = [
+  `<p>Satu ${words}</p><h2>BAB I<br>Ketentuan Umum</h2><h3>Pasal 1<br>Maksud dan Tujuan</h3><p>Enam belas ${words}</p>`,
+  `<h3>Pasal 2<br>Harga</h3><ol><li><p>Tujuh belas ${words}</p></li><li><p>Delapan belas.</p></li></ol>`,
+].join('');
+
 const noStyle = { colour: null, footer: null, following: null };
 const ofCompany: Partial<LetterDocument> = {
   letterhead: { name: 'PT', address: '', style: { ...noStyle, font: 'tinos', size: 12, justified: false } },
@@ -59,6 +65,7 @@ test('a text stands on the sheet that is written on as on the paper of each kind
         [
           [name, change, written],
           [`${name}, lists of terms`, change, terms],
+          [`${name}, articles`, change, articles],
         ] as const,
     )) {
       const letter: LetterDocument = { ...aLetter, signer: null, bodyHtml: text, ...change };

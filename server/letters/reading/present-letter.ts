@@ -25,6 +25,7 @@ import { isForNamedOnly } from '../rules/named-only.ts';
 import { abilitiesOf, mayWrite } from '../rules/rights.ts';
 import { visibleLetters } from '../rules/visible-letters.ts';
 import { sheetFacts, storedPrintedFacts } from '../sheet/sheet-facts.ts';
+import { signerAdvice } from '../signing/signer-advice.ts';
 import type { LetterRow } from '../tables.ts';
 import { besideHolder, currentHolder, namedHolder, ofHolder } from './current-holder.ts';
 import { cosignerOf, cosignersShown, cosigningOf } from './present-cosigners.ts';
@@ -61,6 +62,7 @@ export async function presentLetter(
   const reviewers = people.filter((row) => row.role === 'reviewer');
   const sender = people.find((row) => row.role === 'sender');
   const abilities = abilitiesOf(actor, letter, reviewers.map(reviewOf), found.cosigners.map(cosigningOf));
+  const advice = await signerAdvice(executor, letter, names);
   return {
     id: letter.id,
     version: letter.version,
@@ -108,6 +110,7 @@ export async function presentLetter(
     bookedDay: names.bookedDay,
     bookedReason: names.bookedReason,
     sender: sender ? personOf(sender) : null,
+    ...(advice && { signerAdvice: advice }),
     anyReviewer: letter.anyReviewer,
     cosigners: found.cosigners.map((row) => cosignerOf(row, isForNamedOnly(letter))),
     receivers: recipientsOf(people, groups, 'receiver'),

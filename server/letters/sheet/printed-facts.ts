@@ -55,7 +55,7 @@ export async function printedFacts(
   const signer = signedBy ?? sender;
   const arrangement = arrangementOf(kind.arrangement);
   const layout = layoutOf(arrangement);
-  const cosigners = found.cosigners.slice(0, mostCosigners(layout)).map((cosigner) => ({
+  const cosigners = found.cosigners.slice(0, mostCosigners(layout, kind.name ?? '')).map((cosigner) => ({
     positionName: cosigner.positionName,
     personName: letter.showSenderName ? cosigner.personName : null,
     npp: letter.showSenderName ? cosigner.npp : null,

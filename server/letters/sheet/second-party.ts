@@ -15,11 +15,12 @@ export async function secondPartyOf(
   const found = await executor.execute<SecondParty>(
     concern === 'external'
       ? sql`
-          select null as "personName", null as "positionName", e.name as institution
+          select null as "personName", null as "positionName", null as npp, e.name as institution
           from letter_external_party e where e.letter_id = ${id} and e.kind = 'receiver'
           order by e."order" limit 1`
       : sql`
           select case when not r.is_whole then u.person_name end as "personName", p.name as "positionName",
+                 case when not r.is_whole then u.npp end as npp,
                  ${letterheadOfCompany(sql`o.company_code`)} ->> 'name' as institution
           from letter_recipient r
           join "user" u on u.id = r.user_id join position p on p.id = r.position_id

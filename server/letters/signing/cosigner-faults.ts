@@ -58,8 +58,9 @@ export async function cosignerFaults(
 ): Promise<Record<string, string[]>> {
   if (parts.cosigners.length === 0) return {};
   const facts = await ask(executor, cosignersOfDraft(parts.cosigners));
-  const { arrangement, letterhead } = await ask(executor, kindOnSheet(fields));
-  const most = mostCosigners(layoutOf(arrangementOf(arrangement)));
+  const { name, arrangement, letterhead } = await ask(executor, kindOnSheet(fields));
+  const layout = layoutOf(arrangementOf(arrangement));
+  const most = mostCosigners(layout, name ?? '');
   const fault = (message: Message) => ({ cosigners: [translate(message)] });
   if (parts.cosigners.length > most)
     return most === 0
@@ -77,8 +78,8 @@ export async function cosignerFaults(
       id: `Jabatan ${unable.positionName} tidak menandatangani sub jenis naskah ini.`,
       en: `The post ${unable.positionName} does not sign this letter subtype.`,
     });
-  const stated = (fields.contract?.parties ?? []).filter(({ name }) => name.trim());
-  if (stated.length < 2) return {};
+  const stated = (fields.contract?.parties ?? []).filter((party) => party.name.trim());
+  if (!layout.isOfParties || stated.length < 2) return {};
   const own = partiesNamed(stated, letterhead?.name ?? '')[0] ?? 0;
   const signing = cosignersOfParties(stated, own, facts);
   const left = facts.find((one) => !signing.includes(one));

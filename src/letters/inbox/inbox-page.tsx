@@ -28,6 +28,7 @@ import { loadHandling, useHandling } from './use-handling.ts';
 import '../desk.css';
 
 const loadInboxReading = () => import('./inbox-reading.tsx');
+const loadSections = async () => (await import('../reading/sections.tsx')).loadSections('inbox');
 const InboxReading = lazy(async () => ({ default: memo((await loadInboxReading()).default) }));
 const BulkBar = lazyPart(() => import('./selection/bulk-bar.tsx'));
 const LabelDialog = lazyPart(() => import('../labelling/label-dialog.tsx'));
@@ -56,6 +57,7 @@ function InboxPage() {
     listInbox({ ...page, isOpen, firstChar, ...(filter && { filter }) }),
   );
   usePrefetch(loadInboxReading, !list.isPending);
+  usePrefetch(loadSections, !list.isPending);
   // Prefetch: a key opens the dialog, so it must be loaded before the next key press.
   usePrefetch(LabelDialog.load, !list.isPending);
   usePrefetch(loadHandling, !list.isPending);

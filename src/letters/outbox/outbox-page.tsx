@@ -26,6 +26,7 @@ import { OutboxRow } from './outbox-row.tsx';
 import '../desk.css';
 
 const loadOutboxReading = () => import('./outbox-reading.tsx');
+const loadSections = async () => (await import('../reading/sections.tsx')).loadSections('outbox');
 const OutboxReading = lazy(loadOutboxReading);
 const FilterChips = lazyPart(() => import('../inbox/filters/filter-chips.tsx'));
 const LabelDialog = lazyPart(() => import('../labelling/label-dialog.tsx'));
@@ -45,6 +46,7 @@ function OutboxPage() {
   const asked = { firstChar, ...(filter && { filter }) };
   const list = usePaged(keys.outbox(asked), (page) => listOutbox({ ...page, ...asked }));
   usePrefetch(loadOutboxReading, !list.isPending);
+  usePrefetch(loadSections, !list.isPending);
   const item = useOpenRow(shownId, list.items, list.isPending);
   const label = useLabellingSent();
   const [labelling, setLabelling] = useState<LetterListItem | null>(null);

@@ -1,5 +1,5 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
 import type { Letter } from '../../../domain/letters/letter.ts';
+import type { LazyPart } from '../../shell/index.ts';
 
 export type Desk = 'inbox' | 'outbox' | 'task';
 
@@ -10,5 +10,5 @@ export type ReadingSection = {
   place: 'beside' | 'first' | 'below';
   on: readonly Desk[];
   isShown: (letter: Letter) => boolean;
-  part: LazyExoticComponent<ComponentType<{ letter: Letter; desk: Desk }>>;
+  part: LazyPart<{ letter: Letter; desk: Desk }>;
 };

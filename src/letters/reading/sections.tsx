@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { isInForce, isSigned, isUnderWay, wasSubmitted } from '../../../domain/letters/letter-life.ts';
+import { lazyPart } from '../../shell/index.ts';
 import type { Desk, ReadingSection } from './section.ts';
 
 /**
@@ -14,42 +15,42 @@ export const readingSections: readonly ReadingSection[] = [
     on: ['outbox'],
     isShown: ({ state, from, concern, reachedBy }) =>
       !reachedBy && isSigned(state) && from === 'internal' && concern === 'external',
-    part: lazy(() => import('../dispatch/dispatch-section.tsx')),
+    part: lazyPart(() => import('../dispatch/dispatch-section.tsx')),
   },
   {
     id: 'follow-up',
     place: 'beside',
     on: ['outbox'],
     isShown: ({ state, reachedBy }) => !reachedBy && (isUnderWay(state) || isInForce(state)),
-    part: lazy(() => import('../snoozing/follow-up-section.tsx')),
+    part: lazyPart(() => import('../snoozing/follow-up-section.tsx')),
   },
   {
     id: 'thread',
     place: 'below',
     on: ['inbox', 'outbox', 'task'],
     isShown: ({ reachedBy }) => !reachedBy,
-    part: lazy(() => import('./threads/thread-section.tsx')),
+    part: lazyPart(() => import('./threads/thread-section.tsx')),
   },
   {
     id: 'readers',
     place: 'beside',
     on: ['outbox'],
     isShown: ({ state, reachedBy }) => !reachedBy && isSigned(state),
-    part: lazy(() => import('../outbox/readers-section.tsx')),
+    part: lazyPart(() => import('../outbox/readers-section.tsx')),
   },
   {
     id: 'incoming',
     place: 'beside',
     on: ['inbox', 'outbox', 'task'],
     isShown: ({ externalToInternal }) => externalToInternal !== null,
-    part: lazy(() => import('../incoming/incoming-facts.tsx')),
+    part: lazyPart(() => import('../incoming/incoming-facts.tsx')),
   },
   {
     id: 'texts',
     place: 'beside',
     on: ['inbox', 'outbox', 'task'],
     isShown: ({ attachments, reachedBy }) => !reachedBy && attachments.length > 0,
-    part: lazy(() => import('../texts/texts-section.tsx')),
+    part: lazyPart(() => import('../texts/texts-section.tsx')),
   },
   {
     id: 'comments',
@@ -57,30 +58,34 @@ export const readingSections: readonly ReadingSection[] = [
     // A task has them beside its sheet.
     on: ['outbox'],
     isShown: ({ can, state }) => can.seeMaking && wasSubmitted(state),
-    part: lazy(() => import('./comments-section.tsx')),
+    part: lazyPart(() => import('./comments-section.tsx')),
   },
   {
     id: 'dispositions',
     place: 'first',
     on: ['inbox'],
     isShown: ({ hasDispositions }) => hasDispositions === true,
-    part: lazy(() => import('../dispositions/letter-section.tsx')),
+    part: lazyPart(() => import('../dispositions/letter-section.tsx')),
   },
   {
     id: 'responses',
     place: 'beside',
     on: ['inbox', 'outbox', 'task'],
     isShown: ({ responseTo, responses }) => responseTo !== null || responses.length > 0,
-    part: lazy(() => import('../responding/response-links.tsx')),
+    part: lazyPart(() => import('../responding/response-links.tsx')),
   },
   {
     id: 'openings',
     place: 'beside',
     on: ['inbox', 'outbox', 'task'],
     isShown: ({ can }) => can.seeOpenings === true,
-    part: lazy(() => import('../openings/openings-section.tsx')),
+    part: lazyPart(() => import('../openings/openings-section.tsx')),
   },
 ];
+
+/** Fetches what a desk's letters may have. */
+export const loadSections = (desk: Desk): Promise<unknown> =>
+  Promise.all(readingSections.filter(({ on }) => on.includes(desk)).map(({ part }) => part.load()));
 
 /** The sections that belong in one place of an open letter. */
 export function Sections({

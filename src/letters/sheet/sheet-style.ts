@@ -3,7 +3,8 @@ import type { PaperForm } from '../../../domain/letters/arrangement.ts';
 import { standardMargins } from '../../../domain/letters/arrangement-adjustments.ts';
 import { sizeOf } from '../../../domain/letters/layouts.ts';
 import { type LetterStyle, letterStyle } from '../../../domain/letters/letterhead-style.ts';
-import { inMillimetres, linePitch, paperWidth } from '../../../domain/letters/text-measures.ts';
+import { inMillimetres, linePitch, paperWidth, textSteps } from '../../../domain/letters/text-measures.ts';
+import { textRules } from '../../../domain/letters/text-rules.ts';
 import type { SheetLetter } from './sheet.ts';
 
 const families: Record<LetterStyle['font'], string> = {
@@ -29,6 +30,8 @@ export function sheetStyle(
     '--letter-pitch': linePitch(font),
     '--letter-heading': layout.hasLightHeadings ? 400 : 700,
     '--letter-heading-align': layout.centresHeadings ? 'center' : 'start',
+    '--letter-clause': textRules(layout).hasArticles ? textSteps.clause : textSteps.number,
+    '--letter-clause-mark': textRules(layout).hasArticles ? 'paper-clause' : 'decimal',
     '--letter-align': justified ? 'justify' : 'start',
     '--margin-top': margins.top / standardMargins.top,
     '--margin-right': margins.right / standardMargins.right,

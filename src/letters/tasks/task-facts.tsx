@@ -15,6 +15,7 @@ export function TaskFacts({ letter }: { letter: Letter }) {
       [letter.archiveClassificationCode, letter.archiveClassificationName].filter(Boolean).join(' · '),
     ],
     [translate(detailMessages.security), letter.permissionClassificationName],
+    [translate(detailMessages.signerAdvice), letter.signerAdvice],
     [translate(detailMessages.answers), letter.referenceTitle],
     [translate(detailMessages.archiveReference), letter.archiveReferenceTitle],
     [translate(mailboxMessages.cc), letter.ccs.map(({ positionName }) => positionName).join(', ')],

@@ -35,6 +35,7 @@ import '../desk.css';
 import '../lists/page.css';
 
 const loadTaskDetail = () => import('./task-detail.tsx');
+const loadSections = async () => (await import('../reading/sections.tsx')).loadSections('task');
 const TaskDetail = lazy(loadTaskDetail);
 const base = '/naskah-dinas/tugas';
 
@@ -79,6 +80,7 @@ function LetterTasks() {
     }),
   );
   usePrefetch(loadTaskDetail, !list.isPending);
+  usePrefetch(loadSections, !list.isPending);
   const rows = useRef<HTMLElement>(null);
   useReturnToRow(rows, letterId);
   const forBulk = useMemo(() => list.items.filter(isBulkKind), [list.items]);

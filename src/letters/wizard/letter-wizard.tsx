@@ -1,13 +1,16 @@
 import { styled } from '@mui/material/styles';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { layoutOf } from '../../../domain/letters/layouts.ts';
 import { flowOf } from '../../../domain/letters/letter.ts';
 import { wasSubmitted } from '../../../domain/letters/letter-life.ts';
 import { type DraftField, type WizardStep, wizardSteps } from '../../../domain/letters/letter-schema.ts';
 import { translate } from '../../../lib/language.ts';
 import { usePageTitle } from '../../ui/page-header.tsx';
+import { usePrefetch } from '../../ui/use-prefetch.ts';
 import type { Autosave } from './autosave/autosave.ts';
 import { isComposed } from './compose/is-composed.ts';
+import { InsertArticles, StateParties } from './contract/lazy.ts';
 import { useLegalReviewer } from './contract/use-legal-reviewer.ts';
 import type { Draft } from './draft/draft.ts';
 import {
@@ -19,7 +22,7 @@ import {
   useSubTypes,
 } from './draft/lookups.ts';
 import { missingDraftFields } from './draft/missing-draft-fields.ts';
-import { paperOf } from './draft/paper.ts';
+import { otherSigner, paperOf } from './draft/paper.ts';
 import { useSentElsewhere } from './draft/sent-elsewhere.ts';
 import { useDefaultSecurity } from './draft/use-default-security.ts';
 import { useSalutation } from './draft/use-salutation.ts';
@@ -36,17 +39,25 @@ import { type Wizard, WizardContext } from './frame/wizard-context.ts';
 import { stepOf, type View, type WizardRoute } from './frame/wizard-route.ts';
 import { incomingSteps, RegisterButton } from './incoming/steps.ts';
 import { wizardMessages } from './messages.ts';
+import {
+  ContentStep,
+  CoverStep,
+  DetailStep,
+  FormStep,
+  SendButton,
+  SummaryStep,
+  UploadStep,
+} from './steps/lazy.ts';
 import { UploadsContext, useUploader } from './uploads/index.ts';
 
 const steps: Record<View, React.ComponentType> = {
-  'detail-naskah': lazy(() => import('./steps/detail-step.tsx')),
-  'formulir-naskah': lazy(() => import('./steps/form-step.tsx')),
-  'konten-naskah': lazy(() => import('./steps/content-step.tsx')),
-  'konten-naskah-alt': lazy(() => import('./steps/upload-step.tsx')),
-  'naskah-pengantar': lazy(() => import('./steps/cover-step.tsx')),
-  ringkasan: lazy(() => import('./steps/summary-step.tsx')),
+  'detail-naskah': DetailStep,
+  'formulir-naskah': FormStep,
+  'konten-naskah': ContentStep,
+  'konten-naskah-alt': UploadStep,
+  'naskah-pengantar': CoverStep,
+  ringkasan: SummaryStep,
 };
-const SendButton = lazy(() => import('./steps/send-button.tsx'));
 
 type Props = {
   autosave: Autosave<Draft>;
@@ -69,6 +80,7 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
   const { options: letterheads } = useLetterheads();
   const { options: subTypes } = useSubTypes();
   const { npp, unitName, companyCode } = useSenderFacts(draft.sender);
+  const { npp: otherNpp } = useSenderFacts(otherSigner(draft));
   const salutation = useSalutation(draft);
   const notify = useNotify();
   const step = stepOf(place.view);
@@ -84,7 +96,10 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
     onClosed();
   });
   useDefaultSecurity(autosave, draft.permissionClassificationId);
-  useLegalReviewer(autosave, isContractOf(draft, subTypes), companyCode);
+  const isContract = isContractOf(draft, subTypes);
+  useLegalReviewer(autosave, isContract, companyCode);
+  usePrefetch(InsertArticles.load, isContract);
+  usePrefetch(StateParties.load, !isContract && hasParties(draft));
 
   useLeaveWarning(state.kind !== 'untouched' && state.kind !== 'saved' && !isKept);
   useEffect(() => {
@@ -120,7 +135,7 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
       sheet: paperOf(
         draft,
         { letterhead, adjustments: adjustmentsOf(draft, subTypes) },
-        { npp, unitName, companyName, salutation },
+        { npp, unitName, companyName, salutation, otherNpp },
       ),
       ...writing,
       lookThrough,
@@ -140,6 +155,7 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
     unitName,
     companyCode,
     salutation,
+    otherNpp,
     writing,
     lookThrough,
   ]);
@@ -187,6 +203,9 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
     </WizardContext>
   );
 }
+
+const hasParties = ({ arrangement }: Draft): boolean =>
+  arrangement !== null && layoutOf(arrangement).isOfParties === true;
 
 /** A submitted letter has all steps open. */
 const stepsDone = ({ state }: Draft): ReadonlySet<WizardStep> =>

@@ -2,6 +2,10 @@ import { textGaps, textSteps } from '../../../domain/letters/text-measures.ts';
 
 /** Beyond what lines have between them. */
 const beyond = (gap: number): string => `${(gap - textGaps.line).toFixed(2)}em`;
+/** In the text's own size, which a heading's is some points above; a browser sets half a line's gap on either side. */
+const step = 'var(--step) / var(--letter-points)';
+const aroundHeading = (gap: number): string =>
+  `calc((${beyond(gap)} - ${textGaps.line / 2}em * ${step}) / (1 + ${step}))`;
 const term = '& [data-terms] > table > tbody > tr';
 const mm = (length: number): string => `calc(${length} * var(--letter-mm) * 1em)`;
 
@@ -27,18 +31,25 @@ export const paperLook = {
     },
     '& :is(p, blockquote)': { marginBottom: beyond(textGaps.paragraph) },
     '& p:has(+ :is(ul, ol))': { marginBottom: beyond(textGaps.aboveList) },
+    '& h2': { '--step': 1 },
+    '& h3': { '--step': 0.5 },
     '& :is(h2, h3)': {
-      margin: `${beyond(textGaps.aboveHeading)} 0 ${beyond(textGaps.belowHeading)}`,
+      margin: `${aroundHeading(textGaps.aboveHeading)} 0 ${aroundHeading(textGaps.belowHeading)}`,
       fontFamily: 'inherit',
+      fontSize: `calc(1em + 1em * ${step})`,
       fontWeight: 'var(--letter-heading)',
       lineHeight: 'inherit',
       textAlign: 'var(--letter-heading-align)',
     },
     '& .ProseMirror > :not(* + *)': { marginTop: 0 },
-    '& h2': { fontSize: 'calc(1em + 1em / var(--letter-points))' },
-    '& h3': { fontSize: 'calc(1em + 0.5em / var(--letter-points))' },
+    '& :is(h2, h3) + :is(h2, h3)': { marginTop: aroundHeading(textGaps.betweenHeadings) },
+    '& :is(h2, h3):has(+ :is(ul, ol))': { marginBottom: aroundHeading(textGaps.aboveList) },
     '& :is(ul, ol)': { marginBottom: beyond(textGaps.paragraph) },
     '& ol': { paddingLeft: mm(textSteps.number) },
+    '& [data-clauses]': {
+      paddingLeft: 'calc(var(--letter-clause) * var(--letter-mm) * 1em)',
+      listStyleType: 'var(--letter-clause-mark)',
+    },
     '& ul': { paddingLeft: mm(textSteps.bullet) },
     '& :is(li, td, th) > p': { margin: 0 },
     '& li > p + p': { marginTop: beyond(textGaps.paragraph) },

@@ -5,6 +5,7 @@ import { ChipNode } from '../chips/chip-node.ts';
 import type { Chips } from '../chips/chips.ts';
 import { PictureNode } from '../pictures/picture-node.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
+import { Clauses } from './clauses.ts';
 import { Indent } from './indent.ts';
 import { ListOfTerms } from './list-of-terms.ts';
 import { PageBreak, PagedDocument } from './page-break.ts';
@@ -22,7 +23,7 @@ export function extensionsFor(extent: Extent, chips?: Chips, pictures?: PictureS
     return [StarterKit.configure({ ...always, ...noBlocks, horizontalRule: false }), TextAlign, ...chip];
   return [
     ...[PagedDocument, StarterKit.configure({ ...always, document: false })],
-    ...[TextAlign, Indent, PageBreak, Table, TableRow, TableCell, TableHeader, ListOfTerms],
+    ...[TextAlign, Indent, PageBreak, Table, TableRow, TableCell, TableHeader, ListOfTerms, Clauses],
     ...(pictures ? [PictureNode.configure({ store: pictures })] : []),
     ...chip,
   ];

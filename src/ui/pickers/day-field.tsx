@@ -1,9 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../shell/index.ts';
 import type { DayFieldProps } from './date-field.tsx';
 
-export const fetchDayField = () => import('./date-field.tsx');
-const DateField = lazy(fetchDayField);
+const DateField = lazyPart(() => import('./date-field.tsx'));
+export const fetchDayField = DateField.load;
 
 /** Date field DD/MM/YYYY (SPEC A5), with a placeholder of its size while the calendar loads. */
 export function DayField(props: DayFieldProps) {

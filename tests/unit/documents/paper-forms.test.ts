@@ -176,7 +176,8 @@ describe('every subtype of the demo', () => {
         inOrder(['PT NUSANTARA TOL RAYA (PERSERO) DAN', 'MEMUTUSKAN', 'PUTRI SARAGI']);
       else if (layout.isOfParties)
         inOrder([
-          `Kartika Hutapea, NPP 804511, Kepala Divisi Operasi dan Transaksi, mewakili PT Nusantara Tol Raya (Persero), selanjutnya disebut ${layout.firstParty ?? 'PIHAK PERTAMA'}; dan`,
+          // The sheets of agreements have no staff numbers.
+          `Kartika Hutapea, ${layout.hasNoStaffNumbers ? '' : 'NPP 804511, '}Kepala Divisi Operasi dan Transaksi, mewakili PT Nusantara Tol Raya (Persero), selanjutnya disebut ${layout.firstParty ?? 'PIHAK PERTAMA'}; dan`,
           'Putri Saragi, Kepala Divisi Aset, mewakili PT Karya Marga, selanjutnya disebut PIHAK KEDUA.',
           `${layout.firstParty ?? 'PIHAK PERTAMA'},`,
           'PT Nusantara Tol Raya (Persero)',

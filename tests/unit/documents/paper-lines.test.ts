@@ -25,7 +25,12 @@ const written = [
 const secondParty = { personName: 'Bagas Pranoto', positionName: 'Direktur', institution: 'PT Karya Marga' };
 
 function letterOf(arrangement: Arrangement): LetterDocument {
-  const letter = { ...aLetter, arrangement, secondParty };
+  // A power is mostly given to one of ours.
+  const letter = {
+    ...aLetter,
+    arrangement,
+    secondParty: arrangement === 'kuasa' ? { ...secondParty, npp: '120001' } : secondParty,
+  };
   const tags = { dari: 'Kartika Hutapea', jabatan: 'Kepala Divisi Operasi', npp: '804511' };
   const parties = partyTag(letter, tags);
   return {
@@ -46,6 +51,16 @@ test.each(arrangements)('%s: every line stands where it stood', async (arrangeme
   await expect(await linesOf(await renderLetterPdf(letterOf(arrangement)))).toMatchFileSnapshot(
     `lines/${arrangement}.txt`,
   );
+});
+
+test('directors who sign for their board together stand side by side, by post', async () => {
+  const named = (positionName: string, personName: string) => ({
+    ...{ positionName, personName, npp: '120001', onBehalfOf: null },
+    institution: 'PT Nusantara Tol Raya (Persero)',
+  });
+  const cosigners = [named('Direktur Operasi', 'Uli Kusnadi'), named('Direktur Teknik', 'Putri Lubis')];
+  const set = await renderLetterPdf({ ...letterOf('keputusan'), cosigners });
+  await expect(await linesOf(set)).toMatchFileSnapshot('lines/keputusan-direksi.txt');
 });
 
 test('a table too wide for upright paper turns the page of its annex', async () => {

@@ -68,7 +68,7 @@ describe('The parties of a letter that several sign here', () => {
 
   it('are two in a power of attorney, and one where a line is filled in by hand or nobody else signs', () => {
     const kinds = ['berita-acara', 'kuasa', 'pengantar', 'nota'] as const;
-    expect(kinds.map((kind) => mostCosigners(layoutOf(kind)))).toEqual([9, 1, 0, 0]);
+    expect(kinds.map((kind) => mostCosigners(layoutOf(kind), ''))).toEqual([9, 1, 0, 0]);
     const { parties } = paperForm({
       ...on,
       arrangement: 'kuasa',
@@ -78,6 +78,55 @@ describe('The parties of a letter that several sign here', () => {
     expect(parties.map(({ role, name, isCosigner }) => [role, name, isCosigner])).toEqual([
       ['PENERIMA KUASA,', 'Putri Lubis', true],
       ['PEMBERI KUASA,', 'Uli Kusnadi', false],
+    ]);
+  });
+
+  it('have the staff number of a receiver who is one of ours, in text and signature', () => {
+    const ours = {
+      personName: 'Putri Lubis',
+      positionName: 'Kepala Divisi',
+      institution: 'PT Satu',
+      npp: '120001',
+    };
+    const kuasa = paperForm({ ...on, arrangement: 'kuasa', secondParty: ours });
+    expect(kuasa.parties.map(({ role, npp }) => [role, npp])).toEqual([
+      ['PENERIMA KUASA,', '120001'],
+      ['PEMBERI KUASA,', '134692'],
+    ]);
+    const minutes = paperForm({ ...on, arrangement: 'berita-acara', secondParty: ours });
+    expect(minutes.parties.map(({ npp }) => npp)).toEqual(['134692', '120001']);
+    const agreed = paperForm({ ...on, arrangement: 'perjanjian', secondParty: ours });
+    expect(agreed.parties.map(({ npp }) => npp)).toEqual(['', '']);
+    const filledIn = paperForm({ ...on, arrangement: 'pengantar', secondParty: ours });
+    expect(filledIn.parties.map(({ npp }) => npp)).toEqual(['', '134692']);
+  });
+
+  it('are introduced in an agreement without staff numbers, whether they are stated yet or not', () => {
+    const tags = { dari: 'Uli Kusnadi', jabatan: 'Direktur Operasi', npp: '134692' };
+    const agreement = { ...on, arrangement: 'perjanjian', cosigners: [cosigner()] } as const;
+    const stated = ['PT Nusantara Tol Raya', 'PT Karya Marga'].map(party);
+    for (const contractParties of [[], stated])
+      expect(partyTag({ ...agreement, contractParties }, tags).join(' ')).not.toContain('NPP');
+    const printed = partyTag({ ...agreement, contractParties: [], edition: 4 }, tags);
+    expect(printed[0], 'what is signed keeps its words').toContain('NPP 134692');
+  });
+
+  it('are the directors who sign for their board together, each by post; one post decides alone', () => {
+    expect(mostCosigners(layoutOf('keputusan'), 'Keputusan Direksi')).toBe(9);
+    expect(mostCosigners(layoutOf('keputusan'), 'Keputusan Kepala Divisi')).toBe(0);
+    const { authority, parties } = paperForm({
+      ...on,
+      ...{ arrangement: 'keputusan', kindName: 'Keputusan Direksi', secondParty: outside },
+      cosigners: [cosigner({ onBehalfOf: 'a.n. Direktur Utama', personName: 'Ir. Putri Lubis, M.T.' })],
+    });
+    expect(authority).toBe('DIREKSI PT NUSANTARA TOL RAYA,');
+    expect(
+      parties.map(({ role, institution, onBehalfOf, post, name, npp, order }) => [
+        ...[role, institution, onBehalfOf, post, name, npp, order],
+      ]),
+    ).toEqual([
+      ['', '', '', 'DIREKTUR OPERASI,', 'ULI KUSNADI', '', 1],
+      ['', '', 'a.n. DIREKTUR UTAMA', 'DIREKTUR TEKNIK,', 'PUTRI LUBIS', '', 2],
     ]);
   });
 

@@ -13,3 +13,13 @@ test('what opens above a page, and a field of a form, is fetched by lazyPart', (
   );
   expect(plain).toEqual([]);
 });
+
+// What plain `lazy` shows has waited even where it was fetched ahead: React holds it back for 300 ms.
+test('a part of the wizard, a section of a letter and a picker are fetched by lazyPart', () => {
+  const parts = globSync([
+    'src/letters/wizard/**/*.{ts,tsx}',
+    'src/letters/reading/section*',
+    'src/ui/**/*.tsx',
+  ]);
+  expect(parts.filter((file) => /\blazy\(/.test(readFileSync(file, 'utf8')))).toEqual([]);
+});

@@ -278,6 +278,8 @@ export const letter = senderDelegationFields
     userDelegationId: id.nullable().optional(),
     userPositionName: z.string(),
     sender: person.nullable(),
+    /** Who usually signs such a letter, in the reader's language, where this one is to be signed otherwise. */
+    signerAdvice: z.string().optional(),
     /** The delegate who signed for the sender; absent where the sender did. */
     signedBy: z
       .object({

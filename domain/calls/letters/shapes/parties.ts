@@ -6,6 +6,8 @@ export const secondParty = z
     personName: z.string().nullable(),
     positionName: z.string().nullable(),
     institution: z.string().nullable(),
+    /** Of one of ours; papers printed before it was said lack it. */
+    npp: z.string().nullable().optional(),
   })
   .meta({ id: 'SecondParty' });
 export type SecondParty = z.infer<typeof secondParty>;

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { lazy, memo, Suspense, startTransition, useRef, useState } from 'react';
+import { memo, Suspense, startTransition, useRef, useState } from 'react';
 import { translate } from '../../../../lib/language.ts';
+import { Corrections } from '../correcting/lazy.ts';
 import { correctingMessages } from '../correcting/messages.ts';
 import { useCorrections } from '../correcting/use-corrections.ts';
 import { Calm } from '../frame/calm.tsx';
@@ -16,8 +17,6 @@ import { Preview } from '../steps/write-and-preview.tsx';
 import { ComposeSheet } from './compose-sheet.tsx';
 import { composeMessages } from './messages.ts';
 import { Panel } from './panel.tsx';
-
-const Corrections = lazy(() => import('../correcting/corrections.tsx'));
 
 /** A memo written on its own sheet; beside it who decides, or the pages as they are printed. */
 export default function ComposeStep() {

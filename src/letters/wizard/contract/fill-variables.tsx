@@ -17,12 +17,14 @@ type Props = {
   /** The group that has the focus when it appears; else the first. */
   begun?: string | undefined;
   faultOf?: (key: string, name: string) => string | undefined;
+  /** What may stay empty without a bracket in the text. */
+  isOptional?: (key: string, name: string) => boolean;
   /** What else is asked of a group. */
   more?: (key: string) => ReactNode;
 };
 
 /** Renders one field per variable, by party and article; empty variables stay in brackets in the text. */
-export function FillVariables({ groups, onChange, begun, faultOf, more }: Props) {
+export function FillVariables({ groups, onChange, begun, faultOf, isOptional, more }: Props) {
   const id = useId();
   const first = begun ?? groups.find(({ names }) => names.length > 0)?.key;
   return (
@@ -40,7 +42,12 @@ export function FillVariables({ groups, onChange, begun, faultOf, more }: Props)
             const set = (next: string) => onChange(group.key, { ...group.values, [name]: next });
             const isFirst = group.key === first && index === 0;
             return (
-              <Labelled key={name} id={fieldId} label={variableLabel(name)}>
+              <Labelled
+                key={name}
+                id={fieldId}
+                label={variableLabel(name)}
+                isOptional={isOptional?.(group.key, name) === true}
+              >
                 {kind === 'date' ? (
                   <DayField
                     input={{ id: fieldId, 'aria-labelledby': `${fieldId}-label` }}

@@ -10,6 +10,7 @@ import type { Values } from '../../../../domain/letters/contract-values.ts';
 import { translate } from '../../../../lib/language.ts';
 import { lazyPart, UndoMessage } from '../../../shell/index.ts';
 import { SoftChip } from '../../../ui/soft-chip.tsx';
+import { usePrefetch } from '../../../ui/use-prefetch.ts';
 import { fieldId } from '../frame/field.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
 import { contractMessages } from './messages.ts';
@@ -33,6 +34,8 @@ export default function InsertArticles({ onReplaced }: Props) {
   const notify = useNotify();
   const { parts: offered } = useOfferedParts();
   const [open, setOpen] = useState<'insert' | 'state' | null>(null);
+  usePrefetch(ContractDialog.load, offered !== undefined);
+  usePrefetch(StateContract.load, offered !== undefined);
   const facts = draft.contract ?? noContract;
   const heads = useMemo(() => articlesIn(draft.content), [draft.content]);
   const titles = useMemo(() => heads.map(({ title }) => title), [heads]);

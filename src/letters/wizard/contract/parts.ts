@@ -100,7 +100,7 @@ function renumber(head: Element, index: number): void {
 const blockOf = (html: string): Element => bodyOf(html).firstElementChild as Element;
 
 function blocksOf({ kind, title, content }: ContractPart, values: Values): Element[] {
-  const heading = `<p style="text-align:center"><strong>Pasal 0<br>${escaped(title)}</strong></p>`;
+  const heading = `<h3>Pasal 0<br>${escaped(title)}</h3>`;
   return [...bodyOf((kind === 'article' ? heading : '') + filled(content, values)).children];
 }
 

@@ -63,6 +63,7 @@ export default function StateContract(props: Props) {
   const own = partiesNamed(parties, company)[0] ?? (company && named ? -1 : 0);
   const set = (at: number, party: ContractParty) =>
     setParties(parties.map((one, index) => (index === at ? party : one)));
+  const nameOf = (key: string) => nameVariable(variablesOfParty(parties[Number(key)] ?? {}));
   const save = () => {
     const halfFilled = {
       ...namelessParties(parties, offered),
@@ -109,9 +110,8 @@ export default function StateContract(props: Props) {
           values: valuesOf(party),
         }))}
         begun={added}
-        faultOf={(key, name) =>
-          name === nameVariable(variablesOfParty(parties[Number(key)] ?? {})) ? errors[keyOf(key)] : undefined
-        }
+        faultOf={(key, name) => (name === nameOf(key) ? errors[keyOf(key)] : undefined)}
+        isOptional={(key, name) => !parties[Number(key)]?.wording && name !== nameOf(key)}
         onChange={(key, values) => {
           clear(keyOf(key));
           setParties(parties.map((one, at) => (String(at) === key ? withValues(one, values) : one)));

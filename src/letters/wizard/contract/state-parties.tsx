@@ -7,6 +7,7 @@ import { partyFault } from '../../../../domain/letters/party-faults.ts';
 import { translate } from '../../../../lib/language.ts';
 import { lazyPart } from '../../../shell/index.ts';
 import { SoftChip } from '../../../ui/soft-chip.tsx';
+import { usePrefetch } from '../../../ui/use-prefetch.ts';
 import { fieldId } from '../frame/field.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
 import { contractMessages } from './messages.ts';
@@ -19,6 +20,7 @@ const StateContract = lazyPart(() => import('./state-contract.tsx'));
 export default function StateParties() {
   const { draft, change, sheet } = useWizard();
   const [isOpen, setOpen] = useState(false);
+  usePrefetch(StateContract.load, true);
   const form = paperForm(sheet);
   const facts = draft.contract ?? noContract;
   const company = sheet.letterhead?.name ?? '';

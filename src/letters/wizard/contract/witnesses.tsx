@@ -48,6 +48,7 @@ export function Witnesses({ witnesses, errors, onChange, onTyped }: Props) {
               }}
               error={part === 'name' ? errors[keyOf(at)] : undefined}
               autoFocus={part === 'name' && at === added}
+              isOptional={part !== 'name'}
               max={200}
             />
           ))}

@@ -71,6 +71,8 @@ export type Draft = Plain &
     /** Number and date of the letter it answers. */
     answered?: string | null;
     sender: Person | null;
+    /** What the server says of who signs, as it was last saved. */
+    signerAdvice?: string | null;
     /** Device copies from before this field existed lack it. */
     cosigners?: DraftCosigner[];
     receivers: Recipient[];
@@ -158,6 +160,7 @@ export const draftOf = (letter: Letter): Draft => ({
   archiveReferenceTitle: letter.archiveReferenceTitle,
   answered: letter.paper.tags.naskah_dibalas ?? null,
   sender: letter.sender,
+  signerAdvice: letter.signerAdvice ?? null,
   cosigners: (letter.cosigners ?? []).map(cosignerOf),
   receivers: letter.receivers,
   ccs: letter.ccs,

@@ -150,5 +150,8 @@ function autosaveOf(
 
 const savedAs = (outgoing: Outgoing, letter: Letter): Saved<Draft> => ({
   version: letter.version,
-  settle: settleFiles(outgoing, letter),
+  settle: (now) => ({
+    ...settleFiles(outgoing, letter)(now),
+    signerAdvice: letter.signerAdvice ?? null,
+  }),
 });

@@ -1,6 +1,7 @@
 import { splitAnnexes } from '../../../../domain/letters/annexes.ts';
 import { layoutOf } from '../../../../domain/letters/layouts.ts';
 import { flowOf } from '../../../../domain/letters/letter.ts';
+import type { Person } from '../../../../domain/letters/letter-people.ts';
 import { mostCosigners } from '../../../../domain/letters/most-cosigners.ts';
 import { isGroup } from '../../../../domain/letters/outgoing.ts';
 import type { PrintedCosigner, SecondParty } from '../../../../domain/letters/parties.ts';
@@ -13,13 +14,21 @@ import type { Draft } from './draft.ts';
 
 type KnownFacts = Partial<Record<'npp' | 'unitName' | 'companyName', string | null>> & {
   salutation?: string;
+  /** Of who signs beside the signer. */
+  otherNpp?: string | null;
 };
 
 /** Gives the draft as it would be printed now; with sender's number, unit, company and the salutation where known. */
 export const paperOf = (
   draft: Draft,
   { letterhead, adjustments = null }: Pick<SheetLetter, 'letterhead' | 'adjustments'>,
-  { npp = null, unitName = null, companyName = null, salutation = anySalutation }: KnownFacts = {},
+  {
+    npp = null,
+    unitName = null,
+    companyName = null,
+    salutation = anySalutation,
+    otherNpp = null,
+  }: KnownFacts = {},
 ): SheetLetter =>
   sheetOf(
     {
@@ -45,7 +54,7 @@ export const paperOf = (
         perusahaan: companyName,
         naskah_dibalas: draft.answered ?? null,
       },
-      secondParty: secondParty(draft),
+      secondParty: secondParty(draft, otherNpp),
       ...cosignersOf(draft),
       contractParties: draft.contract?.parties ?? [],
       witnesses: draft.contract?.witnesses ?? [],
@@ -62,23 +71,30 @@ export const paperOf = (
   );
 
 /** Gives the other signer of two-party kinds as far as the browser knows: the first receiver. */
-function secondParty(draft: Draft): SecondParty | null {
+function secondParty(draft: Draft, npp: string | null): SecondParty | null {
   const [institution] = outside(draft).to;
   if (flowOf(draft) === 'internal-eksternal')
-    return institution ? { personName: null, positionName: null, institution } : null;
+    return institution ? { personName: null, positionName: null, institution, npp: null } : null;
   // Where further people sign here, the first receiver is no party.
   if (cosignersOf(draft).cosigners) return null;
-  const first = draft.receivers.find((receiver) => !isGroup(receiver));
+  const first = firstPerson(draft);
   if (!first) return null;
-  const personName = first.isWholePost ? null : first.personName;
-  return { personName, positionName: first.positionName, institution: null };
+  const named = first.isWholePost ? { personName: null, npp: null } : { personName: first.personName, npp };
+  return { ...named, positionName: first.positionName, institution: null };
 }
 
+/** The receiver who signs beside the signer, in kinds of two parties. */
+export const otherSigner = (draft: Draft): Person | null =>
+  (draft.arrangement && layoutOf(draft.arrangement).parties && firstPerson(draft)) || null;
+
+const firstPerson = ({ receivers }: Draft) => receivers.find((receiver) => !isGroup(receiver));
+
 /** As the paper would print them, with what the browser knows. */
-function cosignersOf({ arrangement, cosigners = [], showSenderName }: Draft): {
+function cosignersOf({ arrangement, subTypeName, cosigners = [], showSenderName }: Draft): {
   cosigners?: PrintedCosigner[];
 } {
-  const printed = cosigners.slice(0, arrangement ? mostCosigners(layoutOf(arrangement)) : 0);
+  const most = arrangement ? mostCosigners(layoutOf(arrangement), subTypeName ?? '') : 0;
+  const printed = cosigners.slice(0, most);
   if (printed.length === 0) return {};
   return {
     cosigners: printed.map(({ positionName, personName, onBehalfOf }) => ({

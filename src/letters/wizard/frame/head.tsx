@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { translate } from '../../../../lib/language.ts';
+import { lazyPart } from '../../../shell/index.ts';
 import { SoftChip } from '../../../ui/soft-chip.tsx';
 import { wizardMessages } from '../messages.ts';
 import { fieldId } from './field.tsx';
@@ -10,7 +11,7 @@ import { Steps } from './steps.tsx';
 import { useWizard } from './wizard-context.ts';
 import { viewOf } from './wizard-route.ts';
 
-const DraftTools = lazy(() => import('../tools/draft-tools.tsx'));
+const DraftTools = lazyPart(() => import('../tools/draft-tools.tsx'));
 
 type Props = {
   name: string;

@@ -1,15 +1,19 @@
 import { fetchWhenIdle } from '../../../first-load/index.ts';
 import { fetchDayField } from '../../../ui/pickers/index.ts';
+import { LetterEditor } from '../editor/lazy.ts';
+import {
+  ComposeStep,
+  ContentStep,
+  CoverStep,
+  FormStep,
+  OutgoingSection,
+  SendButton,
+  SummaryStep,
+} from '../steps/lazy.ts';
 
 const parts = [
-  () => import('../steps/form-step.tsx'),
-  fetchDayField,
-  () => import('../steps/content-step.tsx'),
-  () => import('../compose/compose-step.tsx'),
-  () => import('../editor/letter-editor.tsx'),
-  () => import('../steps/cover-step.tsx'),
-  () => import('../steps/summary-step.tsx'),
-  () => import('../steps/send-button.tsx'),
+  ...[FormStep.load, fetchDayField, ContentStep.load, ComposeStep.load, LetterEditor.load],
+  ...[OutgoingSection.load, CoverStep.load, SummaryStep.load, SendButton.load],
 ];
 
 /**

@@ -13,12 +13,13 @@ import { PersonOption } from '../pickers/person-option.tsx';
 import { CosignerList } from './cosigner-list.tsx';
 import { signerMessages } from './messages.ts';
 
-/** Who signs here after the sender, in kinds of several parties; those outside sign by hand. */
+/** Who signs here after the sender, for the board or in kinds of several parties; those outside sign by hand. */
 export function Cosigners({ lowestLevel }: { lowestLevel: number | null }) {
   const { draft, change } = useWizard();
   const { searchUsers } = useNaskah();
   const cosigners = draft.cosigners ?? [];
-  const most = draft.arrangement ? mostCosigners(layoutOf(draft.arrangement)) : 0;
+  const { arrangement, subTypeName } = draft;
+  const most = arrangement ? mostCosigners(layoutOf(arrangement), subTypeName ?? '') : 0;
   const posts = [draft.sender, ...cosigners].map((one) => one?.userPositionId);
   const search = useCallback(
     async (typed: string, options: { signal: AbortSignal }) =>

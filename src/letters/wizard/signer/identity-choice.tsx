@@ -48,7 +48,7 @@ export function IdentityChoice() {
             value={key}
             onChange={(_, value) => {
               const identity = offered.find((one) => keyOf(one) === value);
-              if (identity) change(withIdentity(identity));
+              if (identity) change({ ...withIdentity(identity), signerAdvice: null });
             }}
           >
             {offered.map((identity) => (

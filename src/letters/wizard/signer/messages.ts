@@ -30,6 +30,7 @@ export const signerMessages = {
     id: 'Menandatangani secara elektronik sesudah penanda tangan pertama, menurut urutan ini. Pihak luar menandatangani di kertas.',
     en: 'They sign electronically after the first signer, in this order. Parties outside sign on paper.',
   },
+  advice: { id: 'Anjuran penanda tangan', en: 'Advice on the signer' },
   signerNoun: { id: 'penanda tangan', en: 'signer' },
   nameOf: (name: string): Message => ({
     id: `Atas nama siapa ${name} menandatangani`,

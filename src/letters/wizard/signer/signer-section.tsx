@@ -28,12 +28,15 @@ export function SignerSection({ level }: { level: number | null }) {
         name="senderId"
         label={translate(signerMessages.sender)}
         hint={level ? signerHint(level) : undefined}
+        warning={draft.signerAdvice ?? undefined}
       >
         {(input) => (
           <SignerPicker
             input={input}
             sender={draft.sender}
-            onChange={(sender) => change({ ...ownName, bookedNumberId: draft.bookedNumberId, sender })}
+            onChange={(sender) =>
+              change({ ...ownName, bookedNumberId: draft.bookedNumberId, sender, signerAdvice: null })
+            }
             // Signed a.n. it is the letter of the post above.
             lowestLevel={level && level + 1}
           />

@@ -1,17 +1,15 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { layoutOf } from '../../../../domain/letters/layouts.ts';
 import { isComposed } from '../compose/is-composed.ts';
+import { InsertArticles, StateParties } from '../contract/lazy.ts';
 import { isContractOf, useSubTypes } from '../draft/lookups.ts';
 import { ErrorLine } from '../frame/field.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
+import { ComposeStep } from './lazy.ts';
 import { ModeSwitch, WordPlace } from './mode-bar.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 import { useContentEditor } from './use-content-editor.tsx';
 import { WriteAndPreview } from './write-and-preview.tsx';
-
-const ComposeStep = lazy(() => import('../compose/compose-step.tsx'));
-const InsertArticles = lazy(() => import('../contract/insert-articles.tsx'));
-const StateParties = lazy(() => import('../contract/state-parties.tsx'));
 
 /** The letter's text, and the sheet it becomes. */
 export default function ContentStep() {

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import PenLine from 'lucide-react/icons/pen-line';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { isBlankHtml } from '../../../../domain/letters/tags.ts';
 import { coverLimit } from '../../../../domain/letters/text-limits.ts';
 import { translate } from '../../../../lib/language.ts';
 import type { Caret } from '../../../rich-text/index.ts';
 import { tagWordsOf } from '../draft/tag-messages.ts';
+import { LetterEditor } from '../editor/lazy.ts';
 import { ErrorLine, fieldId } from '../frame/field.tsx';
 import { focusField } from '../frame/focus-field.ts';
 import { StepSkeleton } from '../frame/step-skeleton.tsx';
@@ -15,8 +16,6 @@ import { contentMessages } from './content-messages.ts';
 import { WordPlace } from './mode-bar.tsx';
 import { TextFooter } from './text-footer.tsx';
 import { WriteAndPreview } from './write-and-preview.tsx';
-
-const LetterEditor = lazy(() => import('../editor/letter-editor.tsx'));
 
 /**
  * Edits the naskah pengantar: an optional page before a letter written here, the letter itself before an uploaded

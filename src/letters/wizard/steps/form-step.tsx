@@ -1,7 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { flowOf } from '../../../../domain/letters/letter.ts';
 import type { Person, Recipient } from '../../../../domain/letters/letter-people.ts';
 import { isGroup } from '../../../../domain/letters/outgoing.ts';
@@ -24,11 +24,10 @@ import { SignerSection } from '../signer/signer-section.tsx';
 import { useBookedNumbers } from '../signer/use-booked-numbers.ts';
 import { ArchiveReferenceField } from './archive-reference-field.tsx';
 import { Attachments } from './attachments.tsx';
+import { OutgoingSection } from './lazy.ts';
 import { stepMessages } from './messages.ts';
 import { ReferenceField } from './reference-field.tsx';
 import { Reviewers } from './reviewers.tsx';
-
-const OutgoingSection = lazy(() => import('../outgoing/outgoing-section.tsx'));
 
 export default function FormStep() {
   const { draft, change, write } = useWizard();

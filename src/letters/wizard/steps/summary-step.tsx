@@ -11,6 +11,7 @@ import { Strip } from '../frame/strip.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
 import { viewOf } from '../frame/wizard-route.ts';
 import { shownSender } from '../signer/identity-draft.ts';
+import { signerMessages } from '../signer/messages.ts';
 import { useBookedNumbers } from '../signer/use-booked-numbers.ts';
 import { DetailFacts } from './detail-facts.tsx';
 import { type Fact, Facts } from './facts.tsx';
@@ -68,6 +69,7 @@ export default function SummaryStep() {
             draft.sender &&
               `${draft.sender.personName}, ${shownSender(draft.onBehalfOf, draft.sender.positionName)}`,
           ],
+          ...(draft.signerAdvice ? [[translate(signerMessages.advice), draft.signerAdvice] as Fact] : []),
           ...(draft.cosigners?.length
             ? [
                 [

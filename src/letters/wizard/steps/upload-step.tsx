@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { layoutOf } from '../../../../domain/letters/layouts.ts';
 import { attachmentLimits } from '../../../../domain/letters/letter.ts';
 import { translate } from '../../../../lib/language.ts';
 import { formatSize } from '../../../ui/format.ts';
 import { PdfFrame } from '../../sheet/index.ts';
+import { InsertArticles, StateParties } from '../contract/lazy.ts';
 import type { DraftAttachment } from '../draft/draft.ts';
 import { isContractOf, useSubTypes } from '../draft/lookups.ts';
 import { fileFault, isPdf } from '../draft/read-file.ts';
@@ -21,9 +22,6 @@ function DocumentView({ file }: { file: DraftAttachment }) {
   const blob = useFileBlob(file, 'application/pdf');
   return blob && <PdfFrame blob={blob} title={translate(stepMessages.documentOf(file.fileName))} />;
 }
-
-const InsertArticles = lazy(() => import('../contract/insert-articles.tsx'));
-const StateParties = lazy(() => import('../contract/state-parties.tsx'));
 
 /** konten-naskah-alt: a ready PDF instead of the editor; the naskah pengantar goes before it. */
 export default function UploadStep() {

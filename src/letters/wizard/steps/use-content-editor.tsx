@@ -1,17 +1,16 @@
-import { lazy, type ReactNode, Suspense, startTransition, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useCallback, useMemo, useState } from 'react';
 import { isBlankHtml } from '../../../../domain/letters/tags.ts';
 import { contentLimit } from '../../../../domain/letters/text-limits.ts';
 import { translate } from '../../../../lib/language.ts';
 import type { Caret } from '../../../rich-text/index.ts';
 import { tagWordsOf } from '../draft/tag-messages.ts';
+import { LetterEditor } from '../editor/lazy.ts';
 import { fieldId } from '../frame/field.tsx';
 import { StepSkeleton } from '../frame/step-skeleton.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
 import { contentMessages } from './content-messages.ts';
 import { TextFooter } from './text-footer.tsx';
 import { useTemplates } from './use-template.ts';
-
-const LetterEditor = lazy(() => import('../editor/letter-editor.tsx'));
 
 /**
  * The editor of the draft's text, with what the bar above it needs.

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { lazy, type ReactNode, type Ref, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type Ref, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { translate } from '../../../../lib/language.ts';
 import type { Caret } from '../../../rich-text/index.ts';
 import { useIsPhone } from '../../../ui/use-match.ts';
 import { DrawnPages, LetterSheet, sheetLabel } from '../../sheet/index.ts';
+import { Corrections } from '../correcting/lazy.ts';
 import { correctingMessages } from '../correcting/messages.ts';
 import { useCorrections } from '../correcting/use-corrections.ts';
 import { ErrorLine } from '../frame/field.tsx';
@@ -13,8 +14,6 @@ import { useLivePages } from '../preview/use-live-pages.ts';
 import { contentMessages } from './content-messages.ts';
 import { StepBar } from './mode-bar.tsx';
 import { Segments } from './segments.tsx';
-
-const Corrections = lazy(() => import('../correcting/corrections.tsx'));
 
 type Props = {
   top: ReactNode;

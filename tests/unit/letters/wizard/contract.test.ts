@@ -27,6 +27,7 @@ describe('a contract put together from parts (DOMAIN 9)', () => {
     expect(whole.indexOf('data-tag="para_pihak"')).toBeLessThan(whole.indexOf('Pasal 1'));
     expect(withParts(whole, [party], {})).toBe(whole);
     expect(whole.startsWith('<p>Pembukaan.</p>')).toBe(true);
+    expect(whole, 'headings, as in templates').toContain('<h3>Pasal 3<br>Sanksi</h3>');
   });
 
   it('puts an article where the template has one of its heading that nobody has written yet', () => {

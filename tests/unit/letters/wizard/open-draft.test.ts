@@ -69,6 +69,20 @@ describe('opening a draft', () => {
     expect(desk.copies.list()).toEqual([]);
   });
 
+  it('takes what the server says of the signer with each save, also that there is nothing to say any more', async () => {
+    const id = newId();
+    const { api, letter } = server(id, 'Lama');
+    const { autosave } = await open(id, deskOf(api));
+    const advised = async (signerAdvice: string | undefined, subject: string) => {
+      Object.assign(letter, { signerAdvice });
+      autosave.change((draft) => ({ ...draft, subject }));
+      expect(await autosave.flush()).toBe(true);
+      return autosave.snapshot().document.signerAdvice;
+    };
+    expect(await advised('Biasanya Direktur Utama.', 'Satu')).toBe('Biasanya Direktur Utama.');
+    expect(await advised(undefined, 'Dua')).toBeNull();
+  });
+
   it('saves what was typed beside a text that is too long, and says what is wrong until it is mended', async () => {
     const id = newId();
     const { api, saved } = server(id, 'Lama');

@@ -37,17 +37,45 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Simpan' }
 it('offers our company and the letter’s signer as the first party, and states nothing where that is left alone', async () => {
   const onSave = state();
   expect(group('PIHAK PERTAMA').getByLabelText<HTMLInputElement>('Nama pihak').value).toBe(company);
-  expect(group('PIHAK PERTAMA').queryByLabelText('NPP penanda tangan'), 'the letter’s own').toBeNull();
-  expect(group('PIHAK KEDUA').getByLabelText('NPP penanda tangan')).toBeTruthy();
+  expect(
+    group('PIHAK PERTAMA').queryByLabelText('NPP penanda tangan (opsional)'),
+    'the letter’s own',
+  ).toBeNull();
+  expect(group('PIHAK KEDUA').getByLabelText('NPP penanda tangan (opsional)')).toBeTruthy();
   await save();
   expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ parties: [], witnesses: [] }));
+});
+
+it('marks what may stay empty of a party: all but its name, and nothing that its introduction prints', () => {
+  const worded = {
+    name: 'PT Dua',
+    introductionId: 'k',
+    wording: '{{nama_pihak}} oleh {{jabatan_penanda_tangan}}.',
+  };
+  state({
+    ...noContract,
+    parties: [
+      { name: company, introductionId: null, values: {} },
+      { ...worded, values: {} },
+    ],
+  });
+  const labelsOf = (name: string) =>
+    [...screen.getByRole('group', { name }).querySelectorAll('label')].map(({ textContent }) => textContent);
+  expect(labelsOf('PIHAK PERTAMA')).toEqual(
+    expect.arrayContaining([
+      'Nama pihak',
+      'Nama penanda tangan (opsional)',
+      'Jabatan penanda tangan (opsional)',
+    ]),
+  );
+  expect(labelsOf('PIHAK KEDUA')).toEqual(expect.arrayContaining(['Nama pihak', 'Jabatan penanda tangan']));
 });
 
 it('begins a witness at the name, and refuses one half filled at that field', async () => {
   const onSave = state();
   await userEvent.click(screen.getByRole('button', { name: 'Tambah saksi' }));
   expect(document.activeElement).toBe(group('Saksi 1').getByLabelText('Nama'));
-  await userEvent.type(group('Saksi 1').getByLabelText('Jabatan'), 'Kepala Kantor');
+  await userEvent.type(group('Saksi 1').getByLabelText('Jabatan (opsional)'), 'Kepala Kantor');
   await save();
   expect(onSave).not.toHaveBeenCalled();
   expect(group('Saksi 1').getByText('Isi nama saksi ini, atau hapus saksinya.')).toBeTruthy();
@@ -59,7 +87,7 @@ it('begins a witness at the name, and refuses one half filled at that field', as
 
 it('refuses a party of which all but the name is typed', async () => {
   const onSave = state();
-  await userEvent.type(group('PIHAK KEDUA').getByLabelText('Nama penanda tangan'), 'Bayu');
+  await userEvent.type(group('PIHAK KEDUA').getByLabelText('Nama penanda tangan (opsional)'), 'Bayu');
   await save();
   expect(onSave).not.toHaveBeenCalled();
   expect(group('PIHAK KEDUA').getByLabelText('Nama pihak').getAttribute('aria-invalid')).toBe('true');
