@@ -150,8 +150,8 @@ function autosaveOf(
 
 const savedAs = (outgoing: Outgoing, letter: Letter): Saved<Draft> => ({
   version: letter.version,
-  settle: (now) => ({
-    ...settleFiles(outgoing, letter)(now),
-    signerAdvice: letter.signerAdvice ?? null,
-  }),
+  settle: (now) => withAdvice(settleFiles(outgoing, letter)(now), letter.signerAdvice ?? null),
 });
+
+const withAdvice = (draft: Draft, signerAdvice: string | null): Draft =>
+  (draft.signerAdvice ?? null) === signerAdvice ? draft : { ...draft, signerAdvice };
