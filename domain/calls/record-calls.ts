@@ -8,7 +8,7 @@ import { createSchema, updateSchema } from '../../resources/schema.ts';
 import { hasOrder } from '../../resources/views/range.ts';
 import { defineCall, id, listOf, listQuery, once, pageOf } from './define-call.ts';
 import { bulkChange, bulkOutcome, usage } from './record-bulk.ts';
-import { history } from './record-history.ts';
+import { formerValues, history } from './record-history.ts';
 import { recordOf } from './records.ts';
 
 const usedTags = listOf(z.object({ tag: z.string(), count: z.int() }));
@@ -161,6 +161,14 @@ function makeCalls(resource: Resource) {
       tags,
       query: z.object({ Page: z.int().optional(), PerPage: z.int().optional() }),
       answer: history,
+    }),
+    former: defineCall({
+      method: 'GET',
+      path: `${base}/:id/history/:entry/former`,
+      summary: `Isi ${one} sebelum satu perubahan`,
+      description: 'Untuk mengisi formulir; tidak ada yang tersimpan. Yang tidak dapat kembali disebut di left.',
+      tags,
+      answer: formerValues,
     }),
     /** Asked before a deletion, which would refuse for the same. */
     usage: defineCall({

@@ -42,7 +42,24 @@ const historyItem = z
     /** The masked field that was opened, and why. */
     revealed: z.object({ label: z.string(), reason: z.string() }).optional(),
     changes: z.array(change),
+    /** A form can be filled with what some of the fields held before (`former`). */
+    hasFormer: z.boolean().optional(),
   })
   .meta({ id: 'HistoryItem' });
 export type HistoryItem = z.infer<typeof historyItem>;
 export const history = listOf(historyItem);
+
+/** What the fields of a change held before it, for a form to be filled with; reading it changes nothing. */
+export const formerValues = z
+  .object({
+    at: moment,
+    by: z.string().nullable(),
+    /** As the record itself is answered, labels of references included. */
+    values: z.record(z.string(), z.unknown()),
+    /** What does not come back, or not all of it, and why. */
+    left: z.array(z.object({ field: z.string(), label: z.string(), reason: z.string() })),
+    /** Fields that the role does not see were changed as well, and stay as they are. */
+    hasUnseen: z.boolean(),
+  })
+  .meta({ id: 'FormerValues' });
+export type FormerValues = z.infer<typeof formerValues>;

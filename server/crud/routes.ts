@@ -13,6 +13,7 @@ import { readHistory, readHistoryQuery } from './reading/history.ts';
 import { forgetListsOnWrites } from './reading/list-memory.ts';
 import { listRecords } from './reading/list-records.ts';
 import { lookupRecords } from './reading/lookup-records.ts';
+import { readFormer } from './reading/read-former.ts';
 import { readUsedTags } from './reading/used-tags.ts';
 import { usageOf } from './references/usage.ts';
 import { reach, reachToRead, reachToWrite } from './rights/reach.ts';
@@ -70,6 +71,11 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
     const query = readHistoryQuery(request.query as Record<string, unknown>);
     await getRecord(deps.pool, resource, params.id, rule);
     return ok(await readHistory(deps.pool, seen(request), params.id, query, rule));
+  });
+
+  route(app, calls.former, async ({ request, params }) => {
+    const rules = { read: reach(request, resource), write: reachToWrite(request, resource, 'change') };
+    return ok(await readFormer(deps.pool, seen(request), params, rules));
   });
 
   route(app, calls.usage, async ({ request, actor, params }) => {

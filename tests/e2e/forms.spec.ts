@@ -58,6 +58,31 @@ test('what keeps a form from being saved has the focus, the first of it on the s
   });
 });
 
+test('what a change took away comes back into the form, and is stored when it is saved', {
+  tag: '@full',
+}, async ({ browser }) => {
+  await signedIn(browser, 'admin', async (page) => {
+    await addType(page, { name: 'Jenis semula', description: 'Keterangan semula' });
+    await page.getByRole('link', { name: 'Ubah', exact: true }).click();
+    await page.getByLabel('Nama', { exact: true }).fill('Jenis berubah');
+    await page.getByLabel(/^Keterangan/).fill('');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jenis berubah');
+    await page.getByRole('tab', { name: 'Riwayat' }).click();
+    await page.getByRole('link', { name: 'Kembalikan isi sebelum perubahan ini' }).click();
+    await expect(page.getByText('Dikembalikan: Nama, Keterangan.')).toBeVisible();
+    await expect(page.getByLabel('Nama', { exact: true })).toHaveValue('Jenis semula');
+    await expect(page.getByLabel(/^Keterangan/)).toHaveValue('Keterangan semula');
+    // Nothing is stored yet, and leaving asks as after typing.
+    await page.getByRole('button', { name: 'Batal' }).click();
+    await page.getByRole('button', { name: 'Tetap di sini' }).click();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jenis semula');
+    await page.getByRole('tab', { name: 'Riwayat' }).click();
+    await expect(page.getByRole('listitem').first()).toContainText('Keterangan semula');
+  });
+});
+
 test('a record is duplicated with everything but what must be its own', { tag: '@full' }, async ({
   browser,
 }) => {

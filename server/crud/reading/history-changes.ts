@@ -125,7 +125,7 @@ function rowLabel({ fields, represent: [name = ''] }: Resource, row: Row, labelO
 }
 
 /** The audit log holds only a flag for a secret, never its value (write-record.ts). */
-const changedFields = (resource: Resource, before: Row, after: Row): [string, Field][] =>
+export const changedFields = (resource: Resource, before: Row, after: Row): [string, Field][] =>
   Object.entries(resource.fields).filter(([name, field]) =>
     isKept(field) ? plain(before[name]) !== plain(after[name]) : after[name] === true,
   );

@@ -10,9 +10,10 @@ import { waysOf } from '../../../resources/row-rule.ts';
 import { badRequest, type ListData, queryMessages, readListQuery } from '../../http/index.ts';
 import type { Row } from '../hooks.ts';
 import { labelOf, tableName } from '../sql/columns.ts';
+import { comesBack } from './former-values.ts';
 import { changesOf, noteReferences, type Wanted } from './history-changes.ts';
 
-type Entry = {
+export type Entry = {
   id: string;
   at: Date;
   action: string;
@@ -61,10 +62,30 @@ export async function readHistoryEntry(
   entryId: string,
   rule: RowRule,
 ): Promise<HistoryItem | undefined> {
-  const entriesOf = whichEntries('resource = $1 and id = $2', rule);
-  const values = [resource.name, entryId, ...entriesOf.values];
+  const entry = await findEntry(pool, resource, entryId, rule);
+  return entry && (await presented(pool, resource, [entry]))[0];
+}
+
+/**
+ * One entry of a record's history as it is kept, with who made it.
+ * @param recordId any record's where it is left out
+ * @returns undefined where there is none, or the rule keeps it from the reader
+ */
+export async function findEntry(
+  pool: Pool,
+  resource: Resource,
+  entryId: string,
+  rule: RowRule,
+  recordId: string | null = null,
+): Promise<Entry | undefined> {
+  const entriesOf = whichEntries(
+    'resource = $1 and id = $2 and record_id is not distinct from coalesce($3::uuid, record_id)',
+    rule,
+    3,
+  );
+  const values = [resource.name, entryId, recordId, ...entriesOf.values];
   const found = await pool.query<Entry>(entriesStatement(entriesOf.sql, values.length), [...values, 1, 0]);
-  return (await presented(pool, resource, found.rows))[0];
+  return found.rows[0];
 }
 
 async function presented(pool: Pool, resource: Resource, entries: readonly Entry[]): Promise<HistoryItem[]> {
@@ -83,8 +104,7 @@ async function presented(pool: Pool, resource: Resource, entries: readonly Entry
     by: entry.userId
       ? {
           id: entry.userId,
-          label:
-            entry.userName ?? translate({ id: 'Pengguna yang sudah dihapus', en: 'A user who was deleted' }),
+          label: entry.userName ?? translate(deletedUser),
           urlImage: pictureAddress(entry.userId, entry.pictureHash),
         }
       : null,
@@ -96,8 +116,11 @@ async function presented(pool: Pool, resource: Resource, entries: readonly Entry
       askedBy(resource, entry.action, entry.after),
       label,
     ),
+    ...(comesBack(resource, entry) && { hasFormer: true }),
   }));
 }
+
+export const deletedUser = { id: 'Pengguna yang sudah dihapus', en: 'A user who was deleted' };
 
 type Asked = { form: Resource; given: Row };
 
@@ -186,7 +209,7 @@ const entriesStatement = (which: string, given: number): string => `
   order by a.id desc`;
 
 /** Checks both before and after: a label shared today may have been private yesterday. */
-function whichEntries(asked: string, rule: RowRule): { sql: string; values: unknown[] } {
+function whichEntries(asked: string, rule: RowRule, given = 2): { sql: string; values: unknown[] } {
   const ways = waysOf(rule);
   if (ways === 'all') return { sql: asked, values: [] };
   if (ways.length === 0) return { sql: 'false', values: [] };
@@ -194,7 +217,7 @@ function whichEntries(asked: string, rule: RowRule): { sql: string; values: unkn
   const conditions = ways.map((parts) =>
     parts.map((part) => {
       values.push(part.values.map(String));
-      const at = `$${values.length + 2}::text[]`;
+      const at = `$${values.length + given}::text[]`;
       return (side: string) =>
         ({
           holds: `coalesce(${side} -> '${part.field}', '[]') ?| ${at}`,

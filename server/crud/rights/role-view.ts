@@ -78,7 +78,7 @@ export function refuseUngiven(seen: Resource, body: unknown): void {
 }
 
 const unknownField = { id: 'Isian tidak dikenal.', en: 'Unknown field.' };
-const lockedField = {
+export const lockedField = {
   id: 'Peran Anda hanya dapat melihat isian ini.',
   en: 'Your role may only read this field.',
 };

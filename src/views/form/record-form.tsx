@@ -1,14 +1,16 @@
 import { styled } from '@mui/material/styles';
 import {
   type ComponentType,
+  lazy,
   type ReactNode,
   type RefObject,
+  Suspense,
   useCallback,
   useMemo,
   useRef,
   useState,
 } from 'react';
-import { Form, HttpError, useRecordContext, useSaveContext } from 'react-admin';
+import { Form, HttpError, useLocation, useRecordContext, useSaveContext } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { translate } from '../../../lib/language.ts';
@@ -27,6 +29,10 @@ import { resolverFor } from './resolver.ts';
 import { SaveBar } from './save-bar.tsx';
 import { Sections } from './sections.tsx';
 import { UnsavedAbove } from './unsaved-above.ts';
+import { formerParameter } from './values-parameter.ts';
+
+// Wanted by few: who takes a change back.
+const FormerValues = lazy(() => import('./former-values.tsx'));
 
 type Props = {
   resource: Resource;
@@ -70,6 +76,7 @@ export function RecordForm({
   children,
 }: Props) {
   const { save, saving } = useSaveContext();
+  const former = new URLSearchParams(useLocation().search).get(formerParameter);
   const record = useRecordContext<Row>();
   const resolver = useMemo(
     () => resolverFor(resource, schema, record ?? emptyRecord(resource), furtherChecks[resource.name]),
@@ -117,6 +124,15 @@ export function RecordForm({
       >
         <Content>
           {children}
+          {former && mode === 'edit' && !isInside && (
+            <Suspense fallback={null}>
+              <FormerValues
+                resource={resource}
+                entry={former}
+                hasStatus={!body && resource.deactivating !== false}
+              />
+            </Suspense>
+          )}
           {body ?? <Sections resource={resource} mode={mode} isInside={isInside} />}
         </Content>
         <FirstFault resource={resource} />

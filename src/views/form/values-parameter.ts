@@ -3,3 +3,6 @@ export const valuesParameter = 'isi';
 
 /** Query parameter with the record to copy: `/…/tambah?dari={id}`. */
 export const copyParameter = 'dari';
+
+/** Query parameter with the change to take back, by its entry in the history: `/…/{id}?sebelum={entry}`. */
+export const formerParameter = 'sebelum';

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { LinkBase, useCreatePath, useResourceContext } from 'react-admin';
 import { type HistoryItem, useNaskah } from '../../../dataProvider/index.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
@@ -10,9 +11,10 @@ import { failureMessage } from '../../ui/failures.ts';
 import { formatDateTime } from '../../ui/format.ts';
 import { commonMessages } from '../../ui/messages.ts';
 import { PageLinks } from '../../ui/page-links.tsx';
+import { formerParameter } from '../form/values-parameter.ts';
 import { messages } from '../messages.ts';
 import { Bar, Delayed } from '../page/skeleton.tsx';
-import type { Row } from '../record.ts';
+import { isWritable, type Row } from '../record.ts';
 import { HistoryChange } from './history-change.tsx';
 import { actionMessages, showMessages } from './show-messages.ts';
 
@@ -20,6 +22,7 @@ const perPage = 20;
 
 export function HistoryTab({ resource, row }: { resource: Resource; row: Row }) {
   const naskah = useNaskah();
+  const mayChange = isWritable(row);
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useQuery({
     // With the version, so that a save shows at once.
@@ -55,7 +58,9 @@ export function HistoryTab({ resource, row }: { resource: Resource; row: Row }) 
     <>
       <Entries>
         {data.items.map((item) => (
-          <Entry key={item.id} resource={resource} item={item} />
+          <Entry key={item.id} resource={resource} item={item}>
+            {mayChange && item.hasFormer && <FormerLink resource={resource} id={row.id} entry={item.id} />}
+          </Entry>
         ))}
       </Entries>
       {pages > 1 && <PageLinks page={page} pages={pages} onPage={setPage} />}
@@ -63,7 +68,9 @@ export function HistoryTab({ resource, row }: { resource: Resource; row: Row }) 
   );
 }
 
-function Entry({ resource, item }: { resource: Resource; item: HistoryItem }) {
+type EntryProps = { resource: Resource; item: HistoryItem; children: ReactNode };
+
+function Entry({ resource, item, children }: EntryProps) {
   const name = item.by?.label ?? translate(messages.system);
   const changes = item.changes.map((change) => (
     <HistoryChange key={change.field} resource={resource} change={change} />
@@ -94,8 +101,26 @@ function Entry({ resource, item }: { resource: Resource; item: HistoryItem }) {
         ) : (
           item.action === 'update' && <p>{translate(showMessages.nothingShown)}</p>
         )}
+        {children}
       </div>
     </li>
+  );
+}
+
+type FormerProps = { resource: Resource; id: string; entry: string };
+
+/** To the record's form, filled with what the change took away. */
+function FormerLink({ resource, id, entry }: FormerProps) {
+  const createPath = useCreatePath();
+  // Where a page shows another look at the records, its form is that one's.
+  const name = useResourceContext() ?? resource.name;
+  return (
+    <LinkBase
+      className="former"
+      to={`${createPath({ resource: name, type: 'edit', id })}?${formerParameter}=${encodeURIComponent(entry)}`}
+    >
+      {translate(showMessages.bringBack)}
+    </LinkBase>
   );
 }
 
@@ -114,4 +139,5 @@ const Entries = styled('ol')({
   '& dl': { margin: '6px 0 0' },
   '& summary': { cursor: 'pointer', color: 'var(--accent-ink)', padding: '4px 0', width: 'fit-content' },
   '& p': { margin: 0, color: 'var(--ink-3)' },
+  '& .former': { display: 'inline-block', padding: '4px 0', color: 'var(--accent-ink)', fontWeight: 550 },
 });

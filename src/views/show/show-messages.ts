@@ -27,6 +27,7 @@ export const showMessages = {
     id: `Lihat ${count} isian awal`,
     en: `Show ${count} first values`,
   }),
+  bringBack: { id: 'Kembalikan isi sebelum perubahan ini', en: 'Bring back what it held before this change' },
   by: (name: string): Message => ({ id: `oleh ${name}`, en: `by ${name}` }),
   via: (token: string): Message => ({ id: `lewat token ${token}`, en: `by token ${token}` }),
   before: { id: 'Sebelum', en: 'Before' },

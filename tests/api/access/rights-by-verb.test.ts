@@ -28,6 +28,7 @@ const calls: Call[] = [
   { name: 'list', needs: any, get: '' },
   { name: 'read', needs: any, get: `/${id}` },
   { name: 'history', needs: any, get: `/${id}/history` },
+  { name: 'former values', needs: ['change'], get: `/${id}/history/1/former` },
   { name: 'tree', needs: any, get: '/tree', isThere: ({ parent }) => parent !== undefined },
   { name: 'create', needs: ['create'], post: '', body: {} },
   { name: 'change', needs: ['change'], put: `/${id}` },

@@ -118,3 +118,74 @@ describe('The history of a record', () => {
     expect((await admin.get(`${classifications}/${id}/history?Page=99999`)).body.data.items).toEqual([]);
   });
 });
+
+describe('What a change took away', () => {
+  const types = '/master-data/api/ScriptType';
+
+  it('is answered as a form takes it, offered where there is something, and stores nothing', async () => {
+    const { items } = (await admin.get('/master-data/api/SecurityClassification?PerPage=2')).body.data;
+    const [biasa, terbatas] = items;
+    const made = await admin.post(classifications, {
+      ...{ code: 'UJI.02', name: 'Sebelum', group: 'substantif', isLeaf: false },
+      securityClassificationId: biasa.id,
+    });
+    const at = `${classifications}/${made.body.data.id}`;
+    await admin.put(at, { name: 'Sesudah', securityClassificationId: terbatas.id, version: 1 });
+    await admin.put(at, { group: 'fasilitatif', version: 2 });
+    const [, changed, created] = (await admin.get(`${at}/history`)).body.data.items;
+    expect([changed.hasFormer, created.hasFormer]).toEqual([true, undefined]);
+    const { status, body } = await admin.get(`${at}/history/${changed.id}/former`);
+    expect(status).toBe(200);
+    expect(body.data).toEqual({
+      ...{ at: changed.at, by: changed.by.label, left: [], hasUnseen: false },
+      values: {
+        ...{ name: 'Sebelum', securityClassificationId: biasa.id },
+        securityClassification: { id: biasa.id, label: biasa.name },
+      },
+    });
+    // The answer is what a PUT takes, by its own rules.
+    expect((await admin.get(at)).body.data).toMatchObject({ name: 'Sesudah', version: 3 });
+    expect((await admin.put(at, { ...body.data.values, version: 3 })).body.data).toMatchObject({
+      ...{ name: 'Sebelum', group: 'fasilitatif', version: 4 },
+      securityClassification: { id: biasa.id },
+    });
+  });
+
+  it('leaves a record that was deactivated since, and says so', async () => {
+    const units = '/master-data/api/SecurityClassification';
+    const [biasa] = (await admin.get(`${units}?PerPage=1`)).body.data.items;
+    const made = await admin.post(classifications, {
+      ...{ code: 'UJI.03', name: 'Uji', group: 'substantif', isLeaf: false },
+      securityClassificationId: biasa.id,
+    });
+    const at = `${classifications}/${made.body.data.id}`;
+    await admin.put(at, { securityClassificationId: null, version: 1 });
+    await pool.query('update security_classification set is_active = false where id = $1', [biasa.id]);
+    const [changed] = (await admin.get(`${at}/history`)).body.data.items;
+    const { data } = (await admin.get(`${at}/history/${changed.id}/former`)).body;
+    await pool.query('update security_classification set is_active = true where id = $1', [biasa.id]);
+    expect(data.values).toEqual({});
+    expect(data.left).toEqual([
+      { field: 'securityClassificationId', label: 'Keamanan', reason: expect.stringContaining('dinonaktifkan') },
+    ]);
+  });
+
+  it('is for those who may change the record, of a change of this record', async () => {
+    const { id, version } = await first(types);
+    await admin.put(`${types}/${id}`, { description: 'Untuk dikembalikan', version });
+    const [entry] = (await admin.get(`${types}/${id}/history`)).body.data.items;
+    const former = `${types}/${id}/history/${entry.id}/former`;
+    expect((await admin.get(former)).status).toBe(200);
+    expect((await stranger.get(former)).status).toBe(401);
+    expect((await staff.get(former)).status).toBe(403);
+    const other = (await admin.get(`${types}?PerPage=2`)).body.data.items[1];
+    for (const wrong of [
+      `${types}/${other.id}/history/${entry.id}/former`,
+      `${types}/x/history/${entry.id}/former`,
+      ...['x', '0', '-1', '1e3', '99999999999999999999', '999999999'].map(
+        (each) => `${types}/${id}/history/${each}/former`,
+      ),
+    ])
+      expect((await admin.get(wrong)).status, wrong).toBe(404);
+  });
+});

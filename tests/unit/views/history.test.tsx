@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../../dataProvider/failure.ts';
@@ -131,6 +131,20 @@ describe('The history on a record’s page', () => {
     expect(within(first).getByText('Korespondensi').tagName).toBe('INS');
     expect(last.textContent).toContain('Dibuat oleh Sistem');
     expect(historyOf).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers what was there before, where the answer says that it can come back, to who may change it', async () => {
+    const items = [item({ id: '7', hasFormer: true }), item({ id: '6' })];
+    const historyOf = vi.fn(async () => ({ items, totalCount: 2, totalIsEstimated: false }));
+    await open(historyOf);
+    const [link, ...others] = await screen.findAllByRole('link', { name: /^Kembalikan isi sebelum/ });
+    expect(others).toEqual([]);
+    expect(link?.getAttribute('href')).toBe(`/${name}/a?sebelum=7`);
+    cleanup();
+    const locked = vi.fn(async () => ({ data: { ...row, can: { write: false } } })) as never;
+    openView(GeneratedShow, name, `/${name}/a/show?bagian=riwayat`, { getOne: locked, historyOf: historyOf as never });
+    await screen.findAllByText(/^oleh Nadia|Diubah/);
+    expect(screen.queryByRole('link', { name: /^Kembalikan isi sebelum/ })).toBeNull();
   });
 
   it('says so when there is none, and tries again when it could not be asked for', async () => {

@@ -222,6 +222,60 @@ describe('A generated form', () => {
   });
 });
 
+describe('A form that takes a change back', () => {
+  const former = {
+    ...{ at: '2026-11-18T03:00:00Z', by: 'Nadia Gunadi', hasUnseen: true },
+    values: { name: 'Kecelakaan lama', parentId: null, parent: null },
+    left: [{ field: 'code', label: 'Kode', reason: 'Kode tidak dapat diubah.' }],
+  };
+  const opened = (verbs: Verbs) =>
+    openView(GeneratedEdit, name, `/${name}/a?sebelum=9`, { getOne: reading(record()), ...verbs });
+
+  it('is filled with what was there, says what is not, and stores nothing before it is saved', async () => {
+    const call = vi.fn(async () => former);
+    const update = vi.fn().mockResolvedValue({ data: record({ version: 4 }) });
+    opened({ call: call as never, update });
+    await screen.findByText(/^Diisi dengan isi sebelum perubahan 18 November 2026.* oleh Nadia Gunadi/);
+    expect(call).toHaveBeenCalledWith(
+      'GET',
+      '/master-data/api/ArchiveClassification/a/history/9/former',
+      expect.anything(),
+    );
+    expect((screen.getByLabelText('Nama') as HTMLInputElement).value).toBe('Kecelakaan lama');
+    expect(screen.getByText('Dikembalikan: Nama, Induk.')).toBeTruthy();
+    expect(screen.getByRole('list', { name: 'Tidak dikembalikan' }).textContent).toBe(
+      'Kode: Kode tidak dapat diubah.',
+    );
+    expect(screen.getByText(/tidak dapat dilihat peran Anda/)).toBeTruthy();
+    expect(update).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Simpan perubahan' }));
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
+    expect(update.mock.calls[0]?.[1].data).toMatchObject({
+      ...{ version: 3, name: 'Kecelakaan lama', parentId: null, retentionActiveYears: 2 },
+    });
+  });
+
+  it('keeps what was typed before the answer came', async () => {
+    let answer: (value: typeof former) => void = () => undefined;
+    const call = vi.fn(() => new Promise<typeof former>((resolve) => (answer = resolve)));
+    opened({ call: call as never });
+    const field = (await screen.findByLabelText('Nama')) as HTMLInputElement;
+    await userEvent.type(field, '!');
+    await waitFor(() => expect(call).toHaveBeenCalled());
+    answer(former);
+    await screen.findByText('Dikembalikan: Induk.');
+    expect(field.value).toBe('Kecelakaan!');
+    expect(screen.getByRole('list', { name: 'Tidak dikembalikan' }).textContent).toContain(
+      'Sudah Anda ketik sendiri.',
+    );
+  });
+
+  it('says so where the change is not there', async () => {
+    opened({ call: vi.fn().mockRejectedValue(refusal(404, { message: 'Data tidak ditemukan.' })) as never });
+    expect((await screen.findByRole('alert')).textContent).toBe('Data tidak ditemukan.');
+  });
+});
+
 describe('A generated page of a record', () => {
   it('says who still uses what cannot be deleted', async () => {
     const sub = 'master-data.sub-jenis-naskah-dinas';
