@@ -4,6 +4,7 @@ import type { Message } from '../../lib/language.ts';
 export const recordActions: Record<string, Message> = {
   create: { id: 'Dibuat', en: 'Created' },
   import: { id: 'Diimpor', en: 'Imported' },
+  'undo-import': { id: 'Impor diurungkan', en: 'Import undone' },
   reveal: { id: 'Dibuka isiannya', en: 'Masked field opened' },
   restore: { id: 'Dipulihkan', en: 'Restored' },
   delete: { id: 'Dihapus', en: 'Deleted' },

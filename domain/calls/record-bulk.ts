@@ -21,7 +21,7 @@ export const chosenIds = z
   .transform((given) => [...new Set(given.map((each) => each.toLowerCase()))]);
 
 const oddVersion = fault({ id: 'Versi tidak dikenal.', en: 'Unknown version.' });
-/** Expected versions by id: a record with another version is skipped, as when undoing a bulk change. */
+/** Expected versions by id: a record with another version is skipped, as when undoing a bulk change or an import. */
 const versions = z
   .record(z.string(), z.int(oddVersion), oddVersion)
   .transform((given) =>
@@ -41,7 +41,7 @@ export const bulkChange = z.discriminatedUnion(
         .refine((data) => Object.keys(data).length > 0, noValues),
       versions,
     }),
-    z.strictObject({ action: z.literal('delete'), ids: chosenIds }),
+    z.strictObject({ action: z.literal('delete'), ids: chosenIds, versions }),
     z.strictObject({ action: z.literal('restore'), ids: chosenIds }),
     firedEvent.omit({ version: true }).extend({ action: z.literal('event'), ids: chosenIds }),
   ],

@@ -29,6 +29,8 @@ const importStates = [
   'checked',
   'applying',
   'done',
+  'undoing',
+  'undone',
   'interrupted',
   'cancelled',
   'failed',
@@ -45,6 +47,10 @@ const importCounts = z.object({
   bad: z.int(),
 });
 export type ImportCounts = z.infer<typeof importCounts>;
+
+/** Records of an import that hold again what they held before it, that are gone again, and that were left as they are. */
+const importUndone = z.object({ changed: z.int(), removed: z.int(), left: z.int() });
+export type ImportUndone = z.infer<typeof importUndone>;
 
 /** An import as its owner sees it. */
 const importJob = z
@@ -82,6 +88,10 @@ const importJob = z
     counts: importCounts.nullable(),
     /** The good rows can be stored without the others. */
     canApplyGood: z.boolean(),
+    /** All that it stored can be taken back at once, while the job is kept. */
+    canUndo: z.boolean(),
+    /** What came of taking it back; what was left is among its problems. */
+    undone: importUndone.nullable(),
     message: z.string().nullable(),
     createdAt: moment,
   })
@@ -223,6 +233,15 @@ export function transferCalls(resource: Resource) {
       summary: `Simpan ${what}, seluruhnya atau tidak sama sekali`,
       tags,
       body: application,
+      answer: importJob,
+    }),
+    undo: defineCall({
+      method: 'POST',
+      path: `${base}/import/:job/undo`,
+      summary: `Urungkan ${what}`,
+      description:
+        'Yang ditambahkan dihapus, yang diubah kembali ke isi semula. Yang sudah dipakai atau diubah lagi dibiarkan dan disebut di problems.',
+      tags,
       answer: importJob,
     }),
     cancel: defineCall({

@@ -24,6 +24,7 @@ export {
   refuseUnseen,
   seenFor,
 } from './rights/role-view.ts';
+export { refuseOutOfReach } from './rights/row-rule.ts';
 export { registerCrud } from './routes.ts';
 export { firedOf, guardedFor, labelOf, quote, selection, tableName } from './sql/columns.ts';
 export { addRowRule, askedFor, type Conditions, lookupCondition, whereOf } from './sql/conditions.ts';
@@ -33,6 +34,7 @@ export { readColumn } from './sql/read-column.ts';
 export { searchedPattern, searchedText } from './sql/search-text.ts';
 export { anyTableOf, type DeclaredTable, isKept, isStored, snakeCase, tableOf } from './sql/table.ts';
 export { inTransaction } from './sql/transaction.ts';
+export { bulkRecords, changeEach } from './writing/bulk-records.ts';
 export { emptiedBetween, refuseLocked, withEmptied } from './writing/conditional-fields.ts';
 export { createBeside, createRecord } from './writing/create-record.ts';
 export { deleteWithin } from './writing/delete-record.ts';
@@ -40,6 +42,7 @@ export { auditOf } from './writing/insert-record.ts';
 export { versionOf } from './writing/read-back.ts';
 export {
   endedBefore,
+  refuseChanged,
   refuseEnded,
   refuseFaults,
   refuseFixed,
@@ -47,7 +50,7 @@ export {
 } from './writing/refuse-change.ts';
 export { stampsOf } from './writing/stamp.ts';
 export { takeNumbers } from './writing/take-numbers.ts';
-export { applyChange } from './writing/update-record.ts';
+export { applyChange, refusedChanges } from './writing/update-record.ts';
 export {
   auditable,
   beforeWrite,
@@ -56,4 +59,5 @@ export {
   lockedRows,
   looksAtStored,
   prepare,
+  unlessRefused,
 } from './writing/write-record.ts';

@@ -31,11 +31,11 @@ type Row = {
 export async function listJobs(executor: Executor, actor: Actor): Promise<RunningJob[]> {
   const { rows } = await executor.execute<Row>(sql`
     (select id::text, 'import' as kind, file_name as title, resource, done, total, message,
-       case when state in ('checking', 'applying') and heartbeat_at < now() - ${silentFor}::interval then 'interrupted'
+       case when state in ('checking', 'applying', 'undoing') and heartbeat_at < now() - ${silentFor}::interval then 'interrupted'
          else state end as state
      from import_job
-     where owner_id = ${actor.userId} and (state in ('checking', 'applying')
-       or (state in ('done', 'failed', 'interrupted') and heartbeat_at > now() - ${shownFor}::interval))
+     where owner_id = ${actor.userId} and (state in ('checking', 'applying', 'undoing')
+       or (state in ('done', 'undone', 'failed', 'interrupted') and heartbeat_at > now() - ${shownFor}::interval))
      order by created_at desc limit ${most})
     union all
     (select letter.id::text, 'text', letter.subject, null, 0, count(*)::int, null, 'reading'
@@ -57,13 +57,13 @@ export async function listJobs(executor: Executor, actor: Actor): Promise<Runnin
 }
 
 function presentJob({ state, ...row }: Row): RunningJob {
-  const isRunning = ['checking', 'applying', 'reading', 'running'].includes(state);
+  const isRunning = ['checking', 'applying', 'undoing', 'reading', 'running'].includes(state);
   return {
     ...row,
     title: row.title || titleOf(row),
     href: hrefOf(row),
-    state: isRunning ? 'running' : state === 'done' ? 'done' : 'failed',
-    canCancel: isRunning && row.kind !== 'text',
+    state: isRunning ? 'running' : ['done', 'undone'].includes(state) ? 'done' : 'failed',
+    canCancel: isRunning && row.kind !== 'text' && state !== 'undoing',
   };
 }
 

@@ -39,7 +39,10 @@ export const importJob = pgTable(
   (table) => [index('import_job_age').on(table.createdAt), index('import_job_owner').on(table.ownerId)],
 );
 
-/** The file's rows, packed some thousand at a time; in the database so that every process can continue. */
+/**
+ * The file's rows, packed some thousand at a time; in the database so that every process can continue. Below zero what
+ * was stored of them (import/written.ts).
+ */
 export const importChunk = pgTable(
   'import_chunk',
   {

@@ -33,6 +33,18 @@ it('tells a person of their own imports, how far they are and how they ended, an
   expect((await stranger.get('/task/api/Job')).status).toBe(401);
 });
 
+it('tells of an import that is being undone, which nobody stops half-way', async () => {
+  const [running, ended] = [
+    await importOf(me.body.data.id, 'undoing'),
+    await importOf(me.body.data.id, 'undone', '1 minute'),
+  ];
+  const jobs = (await jobsOf(admin)).filter(({ id }) => id === running || id === ended);
+  expect(jobs.map(({ id, state, canCancel }) => [id, state, canCancel])).toEqual([
+    [ended, 'done', false],
+    [running, 'running', false],
+  ]);
+});
+
 it('does not call an import running whose worker fell silent', async () => {
   const silent = await importOf(me.body.data.id, 'checking', '2 minutes');
   expect((await jobsOf(admin)).find(({ id }) => id === silent)?.state).toBe('failed');

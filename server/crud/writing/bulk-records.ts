@@ -10,7 +10,7 @@ import { meetsRule } from '../../../resources/row-rule.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, invalid, notFound, Refusal } from '../../http/index.ts';
+import { invalid, notFound, Refusal } from '../../http/index.ts';
 import type { Hooks, Row } from '../hooks.ts';
 import { refuseUnseen, seenFor } from '../rights/role-view.ts';
 import { labelOf, tableName } from '../sql/columns.ts';
@@ -21,9 +21,10 @@ import { inTransaction } from '../sql/transaction.ts';
 import { levelsOf } from './bulk-levels.ts';
 import { emptiedBetween } from './conditional-fields.ts';
 import { deleteRecords } from './delete-record.ts';
+import { refuseChanged } from './refuse-change.ts';
 import { restoreRecords } from './restore-record.ts';
 import { applyChanges } from './update-record.ts';
-import { lockedRows, looksAtStored, prepare } from './write-record.ts';
+import { lockedRows, looksAtStored, prepare, unlessRefused } from './write-record.ts';
 
 /** Records of one transaction. PostgreSQL takes 65,535 values, and a restored row has one per column. */
 const mostTogether = 500;
@@ -52,18 +53,55 @@ export async function bulkRecords(
   request: BulkRequest,
   { rule, hooks, report, fire }: How,
 ): Promise<BulkOutcome> {
-  const labels =
-    request.action === 'restore' ? new Map() : await labelsOf(deps.pool, resource, request, rule);
-  const work = workOf(deps, resource, actor, request, rule, hooks, fire);
-  const levels = await levelsOf(deps.pool, resource, request);
+  return inTurn(resource, {
+    // Deleted records are in nobody's reach.
+    labels: request.action === 'restore' ? undefined : await labelsOf(deps.pool, resource, request.ids, rule),
+    work: workOf(deps, resource, actor, request, rule, hooks, fire),
+    levels: await levelsOf(deps.pool, resource, request),
+    isOneByOne: isOneByOne(resource, request, hooks),
+    report,
+  });
+}
+
+/**
+ * Changes records each in its own way, some hundred in a transaction, with the outcome of a bulk change.
+ * @param work changes several in one transaction; what it refuses for one does not stop the rest
+ */
+export async function changeEach(
+  deps: Deps,
+  resource: Resource,
+  ids: readonly string[],
+  { rule, report }: Pick<How, 'rule' | 'report'>,
+  work: Work,
+): Promise<BulkOutcome> {
+  const labels = await labelsOf(deps.pool, resource, ids, rule);
+  return inTurn(resource, { labels, work, levels: [[...ids]], isOneByOne: false, report });
+}
+
+type Work = (ids: string[]) => Promise<Map<string, Result | Refusal>>;
+type Turn = {
+  /** Those within reach; undefined for records that are nowhere yet. */
+  labels: ReadonlyMap<string, string> | undefined;
+  work: Work;
+  /** One after another (bulk-levels.ts). */
+  levels: string[][];
+  isOneByOne: boolean;
+  report: How['report'];
+};
+
+/** Tries many together, and parts of them where that fails. */
+async function inTurn(
+  resource: Resource,
+  { labels, work, levels, isOneByOne: areAlone, report }: Turn,
+): Promise<BulkOutcome> {
   const outcome: BulkOutcome = { done: [], refused: [] };
   let hasFailed = false;
   const refuse = (id: string, refusal: Refusal): void => {
-    outcome.refused.push(refusedOf(id, labels.get(id) ?? '', refusal));
+    outcome.refused.push(refusedOf(id, labels?.get(id) ?? '', refusal));
   };
   const attempt = async (given: string[]): Promise<void> => {
     const ids = given.filter((id) => {
-      const refusal = hasFailed ? notBegun() : request.action !== 'restore' && !labels.has(id) && notFound();
+      const refusal = hasFailed ? notBegun() : labels && !labels.has(id) && notFound();
       if (refusal) refuse(id, refusal);
       return !refusal;
     });
@@ -87,7 +125,7 @@ export async function bulkRecords(
     for (let at = 0; at < ids.length; at += size) await attempt(ids.slice(at, at + size));
   };
   for (const ids of levels)
-    await (isOneByOne(resource, request, hooks) ? withConcurrency(ids, attempt) : inParts(ids, mostTogether));
+    await (areAlone ? withConcurrency(ids, attempt) : inParts(ids, mostTogether));
   return outcome;
 }
 
@@ -131,8 +169,9 @@ function workOf(
   rule: RowRule,
   hooks: Hooks | undefined,
   fire: How['fire'],
-): (ids: string[]) => Promise<Map<string, Result | Refusal>> {
-  if (request.action === 'delete') return (ids) => deleteRecords(deps, resource, actor, ids, rule, hooks);
+): Work {
+  if (request.action === 'delete')
+    return (ids) => deleteRecords(deps, resource, actor, ids, rule, hooks, request.versions);
   if (request.action === 'restore') return (ids) => restoreRecords(deps, resource, actor, ids, rule, hooks);
   if (request.action === 'event') {
     const { action: _action, ids: _ids, ...body } = request;
@@ -149,9 +188,16 @@ function workOf(
       const locked = await lockedRows(tx, resource, ids);
       const changing = ids.flatMap((id) => {
         const stored = locked.get(id);
-        const refusal = stored && meetsRule(rule, stored) ? changedSince(request, stored) : notFound();
-        results.set(id, refusal ?? resultOf(seen, values, stored, stored));
-        return refusal || !stored || isSame(values, stored) ? [] : [stored];
+        if (!stored || !meetsRule(rule, stored)) {
+          results.set(id, notFound());
+          return [];
+        }
+        const same = unlessRefused(results, id, () => {
+          refuseChanged(request.versions ?? {}, stored);
+          return { isSame: isSame(values, stored) };
+        });
+        if (same) results.set(id, resultOf(seen, values, stored, stored));
+        return same?.isSame === false ? [stored] : [];
       });
       const changed = await applyChanges(tx, resource, changing, { actor, rule, values, secrets: {}, hooks });
       for (const [id, record] of changed)
@@ -178,21 +224,6 @@ const resultOf = (seen: Resource, values: Row, stored: Row = {}, record: Row = {
   before: valuesIn({ ...values, ...emptiedFor(seen, stored, record) }, stored),
   version: Number(record.version),
 });
-
-const changedSince = (
-  { versions }: Extract<BulkRequest, { action: 'update' }>,
-  { id, version }: Row,
-): Refusal | undefined => {
-  const seen = versions?.[String(id)];
-  return seen === undefined || seen === version
-    ? undefined
-    : conflict(
-        translate({
-          id: 'Sudah diubah orang lain, jadi dibiarkan.',
-          en: 'Changed by somebody else, so it was left alone.',
-        }),
-      );
-};
 
 /** The values as PUT would take them. @throws Refusal 422 */
 function checkedValues(seen: Resource, data: Row): Row {
@@ -224,7 +255,7 @@ function checkedValues(seen: Resource, data: Row): Row {
 async function labelsOf(
   pool: Pool,
   resource: Resource,
-  { ids }: BulkRequest,
+  ids: readonly string[],
   rule: RowRule,
 ): Promise<Map<string, string>> {
   const conditions: Conditions = { sql: ['t.id = any($1::uuid[])'], values: [ids] };

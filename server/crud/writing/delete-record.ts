@@ -19,7 +19,7 @@ import { databaseError, refusalOf } from '../sql/database-refusal.ts';
 import { anyTableOf, snakeCase } from '../sql/table.ts';
 import { inTransaction } from '../sql/transaction.ts';
 import { unlinkFiles } from './link-files.ts';
-import { refuseEnded } from './refuse-change.ts';
+import { refuseChanged, refuseEnded, type Versions } from './refuse-change.ts';
 import { auditable, lockedRows, unlessRefused } from './write-record.ts';
 
 /**
@@ -44,7 +44,8 @@ export async function deleteRecord(
 
 /**
  * Deletes records that the actor may see, all in one transaction.
- * @returns refusals by id: 404 meanwhile gone or out of reach; 409 with its usage
+ * @param versions those expected, by id: records with other ones stay
+ * @returns refusals by id: 404 meanwhile gone or out of reach; 409 with its usage, or changed since
  * @throws what stops all of them: references added meanwhile, hooks
  */
 export async function deleteRecords(
@@ -54,6 +55,7 @@ export async function deleteRecords(
   ids: readonly string[],
   rule: RowRule,
   hooks?: Hooks,
+  versions: Versions = {},
 ): Promise<Map<string, Refusal>> {
   const refusals = new Map<string, Refusal>();
   const refuseUsed = async (): Promise<void> => {
@@ -68,7 +70,10 @@ export async function deleteRecords(
       const locked = await lockedRows(tx, resource, free, 'update');
       for (const [id, before] of locked) if (!meetsRule(rule, before)) locked.delete(id);
       for (const [id, before] of locked) {
-        unlessRefused(refusals, id, () => refuseEnded(resource, before));
+        unlessRefused(refusals, id, () => {
+          refuseEnded(resource, before);
+          refuseChanged(versions, before);
+        });
         if (refusals.has(id)) locked.delete(id);
       }
       const befores = [...locked.values()];

@@ -42,6 +42,21 @@ export function refuseFaults(
   );
 }
 
+/** Versions by id that records are expected to have still. */
+export type Versions = Readonly<Record<string, number>>;
+
+/** @throws Refusal 409 for a record that has another version than expected */
+export function refuseChanged(versions: Versions, { id, version }: Row): void {
+  const expected = versions[String(id)];
+  if (expected === undefined || expected === version) return;
+  throw conflict(
+    translate({
+      id: 'Sudah diubah lagi, jadi dibiarkan.',
+      en: 'Changed again since, so it was left alone.',
+    }),
+  );
+}
+
 /** @throws Refusal 409 for a record whose life has ended */
 export function refuseEnded(resource: Resource, before: Row): void {
   const ended = endedBefore(resource, before);

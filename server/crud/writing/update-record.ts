@@ -116,7 +116,6 @@ export async function applyChanges(
   { actor, rule, values: wanted, secrets, hooks, action, given, asServer }: Change,
 ): Promise<Map<string, Row | Refusal>> {
   const outcomes = new Map<string, Row | Refusal>();
-  const seen = seenFor(actor, resource);
   // Records with such a hook are changed one by one (bulk-records.ts).
   const [first] = befores;
   const values = first
@@ -124,27 +123,19 @@ export async function applyChanges(
     : wanted;
   const own = new Map(befores.map((before) => [before, withEmptied(resource, before, values)]));
   const valuesOf = (before: Row): Row => own.get(before) ?? values;
-  const permitted = befores.filter((before) =>
-    unlessRefused(outcomes, String(before.id), () => {
-      if (!action) refuseEnded(resource, before);
-      if (!action) refuseLocked(seen, before, { ...wanted, ...secrets });
-      refuseFixed(asServer ? resource : seen, before, wanted);
-      refuseUnsound(seen, before, valuesOf(before));
-      return before;
-    }),
-  );
-  const faults = await referenceFaults(
+  const refusals = await refusedChanges(
     executor,
     resource,
-    permitted.map((before) => ({ values: valuesOf(before), id: String(before.id), before })),
+    { actor, secrets, action, asServer },
+    befores.map((before) => ({ before, given: wanted, values: valuesOf(before) })),
   );
   /** Rows that are changed alike: each may empty other fields. */
   const alike = new Map<string, { values: Row; sound: Map<string, Row> }>();
-  for (const [at, before] of permitted.entries()) {
+  for (const before of befores) {
     const id = String(before.id);
-    const fault = faults[at];
-    if (fault) {
-      outcomes.set(id, fault);
+    const refusal = refusals.get(id);
+    if (refusal) {
+      outcomes.set(id, refusal);
       continue;
     }
     const key = keyOf(resource, valuesOf(before), id);
@@ -166,6 +157,54 @@ export async function applyChanges(
     );
   }
   return outcomes;
+}
+
+/** A locked row, what is given for it, and what is to be written: with what a hook fills in, and what it hides emptied. */
+type Wanted = { before: Row; given: Row; values: Row };
+
+/**
+ * Checks changes of locked rows, each of its own, in the same number of statements for any number of rows.
+ * @param of `isPutBack`: the rows held these values before, so that what they refer to may be inactive now
+ * @returns refusals by id: 409 for what has ended; 422 as applyChanges gives them
+ */
+export async function refusedChanges(
+  executor: Executor,
+  resource: Resource,
+  {
+    actor,
+    secrets = {},
+    action,
+    asServer,
+    isPutBack,
+  }: Pick<Change, 'actor'> &
+    Partial<Pick<Change, 'secrets'>> & {
+      action?: string | undefined;
+      asServer?: true | undefined;
+      isPutBack?: true;
+    },
+  changes: readonly Wanted[],
+): Promise<Map<string, Refusal>> {
+  const refusals = new Map<string, Refusal>();
+  const seen = seenFor(actor, resource);
+  const permitted = changes.filter(({ before, given, values }) =>
+    unlessRefused(refusals, String(before.id), () => {
+      if (!action) refuseEnded(resource, before);
+      if (!action) refuseLocked(seen, before, { ...given, ...secrets });
+      refuseFixed(asServer ? resource : seen, before, given);
+      refuseUnsound(seen, before, values);
+      return before;
+    }),
+  );
+  const faults = await referenceFaults(
+    executor,
+    resource,
+    permitted.map(({ before, values }) => ({ values, id: String(before.id), before, isRestored: isPutBack })),
+  );
+  for (const [at, { before }] of permitted.entries()) {
+    const fault = faults[at];
+    if (fault) refusals.set(String(before.id), fault);
+  }
+  return refusals;
 }
 
 /** Files are taken off one record at a time. */

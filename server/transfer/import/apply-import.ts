@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { translate } from '../../../lib/language.ts';
 import { recordAudit } from '../../audit/index.ts';
-import { forgetLists, type Hooks, refusalOf } from '../../crud/index.ts';
+import { forgetLists, type Hooks, looksAtStored, refusalOf } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';
 import { badRowsOf } from './bad-rows.ts';
@@ -12,6 +12,7 @@ import { readPartFiles } from './part-files.ts';
 import { addProblems } from './problems.ts';
 import { Stopped, startRun } from './runs.ts';
 import { writePlan } from './write-plan.ts';
+import { keepWritten, type StoredCounts } from './written.ts';
 
 /** Records changed since the file was checked. */
 class Moved extends Error {
@@ -63,6 +64,7 @@ export async function applyImport(
           reporter.progress(job.rowCount + stored),
         );
         const result = countsOf(plan, job.rowCount, bad.size);
+        await keepWritten(tx, job.id, resource, plan, looksAtStored(hooks));
         await recordAudit(tx, {
           actor,
           action: 'import',
@@ -71,7 +73,8 @@ export async function applyImport(
           after: { file: job.fileName, job: job.id, ...result },
         });
         // In the same transaction: the job is done exactly when the rows are there.
-        const end = { state: 'done', done: job.rowCount * 2, total: job.rowCount * 2, counts: result };
+        const stored: StoredCounts = { ...result, isKept: true };
+        const end = { state: 'done', done: job.rowCount * 2, total: job.rowCount * 2, counts: stored };
         if (!(await settleJob(tx, job.id, 'applying', end))) throw new Stopped();
       });
       forgetLists(resource);

@@ -5,7 +5,7 @@ import { conflict } from '../../http/index.ts';
 
 /**
  * Cancels a running job (its transaction rolls back at its next step), or deletes an idle one.
- * @throws Refusal 409 when its rows are stored already
+ * @throws Refusal 409 when its rows are stored already, or are being taken back
  */
 export async function cancelImport(db: Db, id: string): Promise<{ id: string }> {
   const stoppedNow =
@@ -13,7 +13,7 @@ export async function cancelImport(db: Db, id: string): Promise<{ id: string }> 
     where id = ${id} and state in ('checking', 'applying') returning id`);
   if (stoppedNow.rows.length > 0) return { id };
   const gone = await db.execute(
-    sql`delete from import_job where id = ${id} and state <> 'done' returning id`,
+    sql`delete from import_job where id = ${id} and state not in ('done', 'undoing', 'undone') returning id`,
   );
   if (gone.rows.length === 0)
     throw conflict(

@@ -23,6 +23,7 @@ import { presentJob } from './present-job.ts';
 import { listProblems } from './problems.ts';
 import { problemsCsv } from './problems-csv.ts';
 import { templateOf } from './template.ts';
+import { undoImport } from './undo-import.ts';
 
 /**
  * Routes of an import: upload, choose columns, dry run, then apply in one transaction. Rights are those of POST and
@@ -35,6 +36,9 @@ export async function importRoutes(
   const { db } = deps;
   const calls = transferCalls(resource);
   const hooks = crud.hooks[resource.name];
+  const written = async (): Promise<void> => {
+    if (crud.rights.resources.has(resource.name)) await crud.rights.changed();
+  };
   const mine = async (request: FastifyRequest, id: string): Promise<Job> => {
     reachToWrite(request, resource, 'import');
     return findJob(db, resource, request.actor, id);
@@ -109,12 +113,17 @@ export async function importRoutes(
     const job = await mine(request, params.job);
     if (!job.options)
       throw conflict(translate({ id: 'Periksa berkas ini lebih dahulu.', en: 'Check this file first.' }));
-    const written = async (): Promise<void> => {
-      if (crud.rights.resources.has(resource.name)) await crud.rights.changed();
-    };
     const { onlyGood } = body();
     const work = workOf(request, job.table as JobTable, job.options as ImportOptions);
     await applyImport(deps, job, work, hooks, onlyGood, written);
+    return told(actor, params.job);
+  });
+
+  route(scope, calls.undo, async ({ request, actor, params }) => {
+    const job = await mine(request, params.job);
+    const isUpsert = (job.options as ImportOptions | null)?.mode === 'upsert';
+    const rule = reachToWrite(request, resource, isUpsert ? 'change' : 'create');
+    await undoImport(deps, job, { resource, actor, rule, hooks }, written);
     return told(actor, params.job);
   });
 

@@ -20,6 +20,9 @@ export type JobTable = Pick<FileTable, 'sheets' | 'sheet' | 'headings' | 'sample
 /** What a job is of: a resource, or a workbook of several. */
 type Of = { name: string };
 
+/** States in which a worker is busy with it. */
+export type RunningState = Extract<ImportState, 'checking' | 'applying' | 'undoing'>;
+
 /** A worker that has not been heard of for so long is gone. */
 const silence = 20;
 /** Files kept per user; another upload deletes the oldest. */
@@ -36,7 +39,7 @@ export async function createJob(
   await removeExpired(db);
   const id = newId();
   await db.transaction(async (tx) => {
-    await tx.execute(sql`delete from import_job where owner_id = ${actor.userId} and state not in ('checking', 'applying')
+    await tx.execute(sql`delete from import_job where owner_id = ${actor.userId} and state not in ('checking', 'applying', 'undoing')
       and id not in (select id from import_job where owner_id = ${actor.userId} order by created_at desc limit ${mostKept - 1})`);
     await tx.insert(importJob).values({
       id,
@@ -63,8 +66,12 @@ export async function createJob(
 export async function findJob(db: Db, resource: Of, actor: Actor, id: string): Promise<Job> {
   if (!isId(id))
     throw notFound(translate({ id: 'Impor ini tidak ditemukan.', en: 'This import was not found.' }));
-  await db.execute(sql`update import_job set state = 'interrupted', message = ${translate(stopped)}
-    where id = ${id} and state in ('checking', 'applying') and heartbeat_at < now() - ${silence} * interval '1 second'`);
+  const [ended, back] = [haltedIn('applying'), haltedIn('undoing')];
+  await db.execute(sql`update import_job
+    set state = case state when 'undoing' then ${back.state} else ${ended.state} end,
+      message = case state when 'undoing' then ${back.message} else ${ended.message} end
+    where id = ${id} and state in ('checking', 'applying', 'undoing')
+      and heartbeat_at < now() - ${silence} * interval '1 second'`);
   const [job] = await db
     .select(getTableColumns(importJob))
     .from(importJob)
@@ -75,10 +82,20 @@ export async function findJob(db: Db, resource: Of, actor: Actor, id: string): P
   return job;
 }
 
-export const stopped = {
+const stopped = {
   id: 'Terhenti karena layanan berhenti. Tidak ada data yang tersimpan.',
   en: 'Stopped, since the service stopped. Nothing was saved.',
 };
+const halfUndone = {
+  id: 'Terhenti karena layanan berhenti. Urungkan lagi untuk melanjutkan.',
+  en: 'Stopped, since the service stopped. Undo it again to go on.',
+};
+
+/** What a job becomes whose worker stopped: undoing stores as it goes, and goes on where it is asked again. */
+export const haltedIn = (state: RunningState): { state: ImportState; message: string } =>
+  state === 'undoing'
+    ? { state: 'done', message: translate(halfUndone) }
+    : { state: 'interrupted', message: translate(stopped) };
 
 /**
  * Claims the job for work; of two concurrent requests only one succeeds.
@@ -88,7 +105,7 @@ export async function takeJob(
   db: Db,
   id: string,
   from: readonly ImportState[],
-  to: 'checking' | 'applying',
+  to: RunningState,
   options?: ImportOptions,
 ): Promise<void> {
   const taken = await db
@@ -115,7 +132,7 @@ export async function takeJob(
 export async function settleJob(
   executor: Executor,
   id: string,
-  from: 'checking' | 'applying',
+  from: RunningState,
   values: Partial<typeof importJob.$inferInsert>,
 ): Promise<boolean> {
   const settled = await executor

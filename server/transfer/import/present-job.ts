@@ -7,12 +7,13 @@ import { partFilesOf } from './check/attach-parts.ts';
 import type { Job, JobTable } from './jobs.ts';
 import { matchColumns } from './match-columns.ts';
 import { type ImportOptions, keyFields, mustBeGiven } from './options.ts';
+import { canUndo, type StoredCounts } from './written.ts';
 
 export function presentJob(resource: Resource, job: Job): ImportJob {
   const { headings, samples, sheets, sheet } = job.table as JobTable;
   const matched = matchColumns(resource, headings);
   const options = job.options as ImportOptions | null;
-  const counts = job.counts as ImportCounts | null;
+  const counts = job.counts as StoredCounts | null;
   const parts = partFilesOf(resource, job.table as JobTable);
   const files = fileFieldsOf(resource);
   return {
@@ -53,12 +54,18 @@ export function presentJob(resource: Resource, job: Job): ImportJob {
     mode: options?.mode ?? null,
     key: options?.key ?? null,
     progress: { done: job.done, total: job.total },
-    counts,
+    counts: counts && figuresOf(counts),
     canApplyGood: job.state === 'checked' && job.plan !== null && hasGood(counts),
+    canUndo: canUndo(job),
+    undone: counts?.undone ?? null,
     message: job.message,
     createdAt: job.createdAt.toISOString(),
   };
 }
+
+const figuresOf = ({ rows, create, update, unchanged, bad }: ImportCounts): ImportCounts => ({
+  ...{ rows, create, update, unchanged, bad },
+});
 
 const hasGood = (counts: ImportCounts | null): boolean =>
   counts !== null && counts.bad > 0 && counts.create + counts.update > 0;

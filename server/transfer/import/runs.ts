@@ -3,7 +3,7 @@ import { translate } from '../../../lib/language.ts';
 import type { Db } from '../../db/executor.ts';
 import { Refusal } from '../../http/index.ts';
 import { reportFault } from '../../log/index.ts';
-import { settleJob, stopped } from './jobs.ts';
+import { haltedIn, type RunningState, settleJob } from './jobs.ts';
 
 /** The work was cancelled or the process is ending: the transaction is rolled back. */
 export class Stopped extends Error {}
@@ -25,7 +25,7 @@ export type Reporter = { total: (rows: number) => void; progress: (done: number)
  */
 export async function startRun(
   db: Db,
-  { id, state }: { id: string; state: 'checking' | 'applying' },
+  { id, state }: { id: string; state: RunningState },
   take: () => Promise<void>,
   work: (reporter: Reporter) => Promise<void>,
   failed: (error: unknown) => Promise<{ state: string; message: string }>,
@@ -53,7 +53,7 @@ export async function startRun(
 async function doWork(
   db: Db,
   id: string,
-  state: 'checking' | 'applying',
+  state: RunningState,
   work: (reporter: Reporter) => Promise<void>,
   failed: (error: unknown) => Promise<{ state: string; message: string }>,
 ): Promise<void> {
@@ -64,7 +64,7 @@ async function doWork(
     await work(reporterOf(db, id, state)).catch(async (error: unknown) => {
       if (error instanceof Stopped) {
         // Cancelled jobs say so already.
-        if (isEnding) await settleJob(db, id, state, { state: 'interrupted', message: translate(stopped) });
+        if (isEnding) await settleJob(db, id, state, haltedIn(state));
       } else await settleJob(db, id, state, await failed(error));
     });
   } catch (error) {

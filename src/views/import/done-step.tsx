@@ -1,42 +1,86 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import type { ImportJob } from '../../../dataProvider/index.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { BadRowsButton } from './bad-rows-button.tsx';
-import { Body, Foot } from './frame.tsx';
+import { Body, Foot, Problem, Progress } from './frame.tsx';
+import { LeftRecords } from './left-records.tsx';
 import { importMessages } from './messages.ts';
 import type { Import } from './use-import.ts';
 
 type Props = { resource: Resource; work: Import; onClose: () => void };
 
+/** What was stored, and the way back; then what came of that. */
 export function DoneStep({ resource, work, onClose }: Props) {
-  const { counts } = work.job ?? {};
+  const { job } = work;
+  if (!job) return null;
+  const { done, total } = job.progress;
+  if (job.state === 'undoing')
+    return (
+      <Body>
+        <Progress label={translate(importMessages.undoing(done, total))} done={done} total={total} />
+      </Body>
+    );
   return (
     <>
       <Body>
-        <Done role="status">
-          <CircleCheck size={34} strokeWidth={1.4} aria-hidden />
-          <b>{translate(importMessages.done)}</b>
-          <p>{translate(importMessages.doneText(counts?.create ?? 0, counts?.update ?? 0))}</p>
-          {work.job && counts && counts.bad > 0 && (
-            <>
-              <p>{translate(importMessages.leftOut(counts.bad))}</p>
-              <BadRowsButton resource={resource} job={work.job} />
-            </>
-          )}
-          <small>{translate(importMessages.undo)}</small>
-        </Done>
+        <Problem text={work.problem ?? job.message} />
+        {job.undone ? (
+          <Undone resource={resource} job={job} undone={job.undone} />
+        ) : (
+          <Stored resource={resource} job={job} />
+        )}
       </Body>
       <Foot>
         <Button variant="text" onClick={work.startOver}>
           {translate(importMessages.another)}
         </Button>
         <span className="space" />
+        {job.canUndo && (
+          <Button disabled={work.isBusy} onClick={() => work.undo()}>
+            {translate(importMessages.undo)}
+          </Button>
+        )}
         <Button variant="contained" color="primary" onClick={onClose} autoFocus>
           {translate(importMessages.toList)}
         </Button>
       </Foot>
+    </>
+  );
+}
+
+type StepProps = { resource: Resource; job: ImportJob };
+
+function Stored({ resource, job }: StepProps) {
+  const { counts, canUndo } = job;
+  return (
+    <Done role="status">
+      <CircleCheck size={34} strokeWidth={1.4} aria-hidden />
+      <b>{translate(importMessages.done)}</b>
+      <p>{translate(importMessages.doneText(counts?.create ?? 0, counts?.update ?? 0))}</p>
+      {counts && counts.bad > 0 && (
+        <>
+          <p>{translate(importMessages.leftOut(counts.bad))}</p>
+          <BadRowsButton resource={resource} job={job} />
+        </>
+      )}
+      {canUndo && <small>{translate(importMessages.undoText)}</small>}
+    </Done>
+  );
+}
+
+function Undone({ resource, job, undone }: StepProps & { undone: NonNullable<ImportJob['undone']> }) {
+  const { changed, removed, left } = undone;
+  return (
+    <>
+      <Done role="status">
+        <CircleCheck size={34} strokeWidth={1.4} aria-hidden />
+        <b>{translate(left > 0 ? importMessages.partlyUndone : importMessages.undone)}</b>
+        <p>{translate(importMessages.undoneText(removed, changed))}</p>
+      </Done>
+      {left > 0 && <LeftRecords resource={resource} job={job} count={left} />}
     </>
   );
 }

@@ -82,7 +82,7 @@ export default function ImportDialog({ resource, onClose }: { resource: Resource
 
 function stepOf(state: string | undefined, isChoosing: boolean): number {
   if (!state) return 0;
-  if (state === 'done') return 3;
+  if (state === 'done' || state === 'undoing' || state === 'undone') return 3;
   if (state === 'checking' || state === 'applying') return 2;
   return state === 'uploaded' || isChoosing ? 1 : 2;
 }

@@ -143,10 +143,34 @@ export const importMessages = {
       .filter(Boolean)
       .join(', '),
   }),
-  undo: {
-    id: 'Impor tidak dapat diurungkan sekaligus. Nilai sebelumnya ada di riwayat setiap data.',
-    en: 'An import cannot be undone at once. Earlier values are in each record’s history.',
+  undo: { id: 'Urungkan impor', en: 'Undo the import' },
+  undoText: {
+    id: 'Bila keliru, impor ini dapat diurungkan: data yang ditambahkan dihapus, yang diubah kembali ke isi semula.',
+    en: 'If it was a mistake, this import can be undone: added records are deleted, changed ones get their former values.',
   },
+  undoing: (done: number, total: number): Message => ({
+    id: `Mengurungkan ${number(done)} dari ${number(total)} data`,
+    en: `Undoing ${number(done)} of ${number(total)} records`,
+  }),
+  undone: { id: 'Impor diurungkan', en: 'Import undone' },
+  partlyUndone: { id: 'Impor diurungkan sebagian', en: 'Import undone in part' },
+  undoneText: (removed: number, changed: number): Message => ({
+    id:
+      [
+        removed > 0 ? `${number(removed)} data dihapus` : '',
+        changed > 0 ? `${number(changed)} data kembali ke isi semula` : '',
+      ]
+        .filter(Boolean)
+        .join(' dan ') || 'Tidak ada data yang berubah',
+    en:
+      [removed > 0 ? `${number(removed)} deleted` : '', changed > 0 ? `${number(changed)} changed back` : '']
+        .filter(Boolean)
+        .join(', ') || 'No record changed',
+  }),
+  leftAsIs: (count: number): Message => ({
+    id: `${number(count)} data dibiarkan`,
+    en: `${number(count)} ${count === 1 ? 'record' : 'records'} left as they are`,
+  }),
   toList: { id: 'Lihat daftar', en: 'To the list' },
   another: { id: 'Impor berkas lain', en: 'Import another file' },
 } satisfies Record<string, unknown>;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
+import { createImportVerbs } from '../../../dataProvider/imports.ts';
 import { type ImportChoice, type ImportJob, useNaskah } from '../../../dataProvider/index.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { serverWorks } from '../../shell/index.ts';
@@ -8,10 +9,13 @@ import { useFollowedJob } from '../../ui/use-followed-job.ts';
 import { useRequest } from '../../ui/use-request.ts';
 
 const atWork = (job: ImportJob | undefined): boolean =>
-  job?.state === 'checking' || job?.state === 'applying';
+  job?.state === 'checking' || job?.state === 'applying' || job?.state === 'undoing';
+/** Its records are stored, or on their way. */
+const isStored = ({ state }: ImportJob): boolean => ['applying', 'done', 'undoing', 'undone'].includes(state);
 
 export function useImport(resource: Resource) {
   const naskah = useNaskah();
+  const { undoImport } = createImportVerbs(naskah);
   const refresh = useRefresh();
   const [job, setJob] = useState<ImportJob>();
   const [file, setFile] = useState<File>();
@@ -27,7 +31,7 @@ export function useImport(resource: Resource) {
     ask: (id, options) => naskah.importJob(resource.name, id, options),
     onAnswer: (now) => {
       setJob(now);
-      if (now.state === 'done') refresh();
+      if (now.state === 'done' || now.state === 'undone') refresh();
     },
     onProblem: (error) => setProblem(failureMessage(error)),
   });
@@ -37,7 +41,7 @@ export function useImport(resource: Resource) {
     await request(async () => setJob(await work()));
   };
   const discard = (old: ImportJob | undefined): void => {
-    if (old && old.state !== 'done') void naskah.cancelImport(resource.name, old.id).catch(() => undefined);
+    if (old && !isStored(old)) void naskah.cancelImport(resource.name, old.id).catch(() => undefined);
   };
 
   return {
@@ -67,6 +71,12 @@ export function useImport(resource: Resource) {
         serverWorks();
         return applied;
       }),
+    undo: () =>
+      attempt(async () => {
+        const undoing = job && (await undoImport(resource.name, job.id));
+        serverWorks();
+        return undoing;
+      }),
     stop: () =>
       attempt(async () => {
         if (!job) return undefined;
@@ -79,9 +89,7 @@ export function useImport(resource: Resource) {
       setProblem(undefined);
     },
     /** A store in progress continues; the top bar shows progress and result. */
-    leave: () => {
-      if (job?.state !== 'applying') discard(job);
-    },
+    leave: () => discard(job),
   };
 }
 

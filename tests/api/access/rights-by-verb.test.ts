@@ -56,6 +56,7 @@ const calls: Call[] = [
   { name: 'import job', needs: ['import'], get: `/import/${id}` },
   { name: 'import check', needs: ['import'], post: `/import/${id}/check`, body: {} },
   { name: 'import apply', needs: ['import'], post: `/import/${id}/apply` },
+  { name: 'import undo', needs: ['import'], post: `/import/${id}/undo` },
 ];
 
 async function statusOf(resource: Resource, call: Call): Promise<number> {

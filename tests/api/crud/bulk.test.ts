@@ -64,7 +64,7 @@ describe('Changing many at once', () => {
     const undone = await bulk({ action: 'update', ids, data: { description: 'awal' }, versions });
     expect(undone.body.data.done).toEqual([{ id: one.id, before: { description: 'sama' }, version: 3 }]);
     expect(undone.body.data.refused).toEqual([
-      { id: two.id, label: two.name, message: 'Sudah diubah orang lain, jadi dibiarkan.' },
+      { id: two.id, label: two.name, message: 'Sudah diubah lagi, jadi dibiarkan.' },
     ]);
     expect((await admin.get(`${types}/${two.id}`)).body.data.description).toBe('lebih baru');
   });

@@ -14,7 +14,7 @@ export const matched = (job: {
 export async function settled(actor: Caller, base: string, id: string) {
   for (let turn = 0; turn < 600; turn += 1) {
     const { body } = await actor.get(`${base}/import/${id}`);
-    if (!['checking', 'applying'].includes(body.data.state)) return body.data;
+    if (!['checking', 'applying', 'undoing'].includes(body.data.state)) return body.data;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`Import ${id} does not come to an end`);
@@ -52,6 +52,13 @@ export async function imported(
   const applied = await actor.post(`${base}/import/${job.id}/apply`);
   if (applied.status !== 200) throw new Error(`${applied.status} ${applied.body.message}`);
   return settled(actor, base, job.id);
+}
+
+/** Takes a stored import back. */
+export async function undone(actor: Caller, base: string, id: string) {
+  const started = await actor.post(`${base}/import/${id}/undo`);
+  if (started.status !== 200) throw new Error(`${started.status} ${started.body.message}`);
+  return settled(actor, base, id);
 }
 
 export const problemsOf = async (actor: Caller, base: string, id: string) =>
