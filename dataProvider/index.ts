@@ -28,7 +28,7 @@ import { createViewVerbs } from './views.ts';
 export type { BulkOutcome, Refused } from '../domain/calls/record-bulk.ts';
 export type { Change, HistoryItem } from '../domain/calls/record-history.ts';
 export type { SavedView, ViewState } from '../domain/calls/saved-views.ts';
-export type { ImportJob, ImportProblem } from '../domain/calls/transfer.ts';
+export type { ImportJob } from '../domain/calls/transfer.ts';
 export type { ActionAnswer, ActionCall } from './actions.ts';
 export { addressOf } from './address.ts';
 export type { FilingUnitVerb, LabelsOf } from './archive/index.ts';

@@ -3,7 +3,7 @@ import type {
   ExportFormat,
   FileFormat,
   ImportJob,
-  ImportProblem,
+  ListedProblem,
   TransferCalls,
 } from '../domain/calls/transfer.ts';
 import { addressOf } from './address.ts';
@@ -42,7 +42,7 @@ export type TransferVerbs = {
     resourceName: string,
     id: string,
     query: Signalled & { page: number; perPage: number },
-  ) => Promise<Page<ImportProblem>>;
+  ) => Promise<Page<ListedProblem>>;
   /** The bad rows in the file's format, each with its problems. */
   importBadRows: (resourceName: string, id: string) => Promise<Blob>;
   applyImport: (resourceName: string, id: string, onlyGood?: boolean) => Promise<ImportJob>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { yesOrNo } from '../../lib/body-parts.ts';
 import { fault } from '../../lib/text-faults.ts';
 import { isWriteOnly, type Resource } from '../../resources/declare.ts';
+import { mostRecordsAtOnce } from '../most-at-once.ts';
 import { defineCall, fileOf, formOf, listOf, moment } from './define-call.ts';
 import { chosenIds } from './record-bulk.ts';
 import { baseOf, tagsOf } from './record-calls.ts';
@@ -100,9 +101,17 @@ export type ImportJob = z.infer<typeof importJob>;
 
 /** Why a row cannot be imported; rows as a spreadsheet counts them, the heading being row 1. 0 is no record's row. */
 const importProblem = z
-  .object({ row: z.int(), heading: z.string(), value: z.string(), reason: z.string() })
+  .object({
+    row: z.int(),
+    heading: z.string(),
+    value: z.string(),
+    reason: z.string(),
+    /** The file's column whose cell may be mended in place; null where the problem is of no one cell. */
+    column: z.int().nullable(),
+  })
   .meta({ id: 'ImportProblem' });
-export type ImportProblem = z.infer<typeof importProblem>;
+export type ListedProblem = z.infer<typeof importProblem>;
+export type ImportProblem = Omit<ListedProblem, 'column'>;
 const problems = listOf(importProblem);
 
 /** Maps columns to fields, and says what happens to existing records. */
@@ -127,6 +136,24 @@ const importChoice = z.strictObject({
 export type ImportChoice = z.output<typeof importChoice>;
 
 const chosen = z.strictObject({ ids: chosenIds });
+const tooLong = fault({ id: 'Paling banyak 10.000 karakter.', en: 'At most 10,000 characters.' });
+const mostMended = fault({ id: 'Paling banyak 1.000 sel sekaligus.', en: 'At most 1,000 cells at once.' });
+/** Cells as typed instead of the file's, rows counted as a spreadsheet does. */
+const mending = z.strictObject({
+  cells: z
+    .array(
+      z.strictObject({
+        row: z.int().min(2),
+        column: z.int().min(0),
+        value: z.string(tooLong).max(10_000, tooLong),
+      }),
+      mostMended,
+    )
+    .min(1, mostMended)
+    .max(mostRecordsAtOnce, mostMended),
+});
+export type MendedCell = z.output<typeof mending>['cells'][number];
+
 /** Skipping bad rows requires onlyGood. */
 const application = z.strictObject({ onlyGood: yesOrNo().default(false) });
 
@@ -219,6 +246,15 @@ export function transferCalls(resource: Resource) {
       }),
       answer: problems,
       asFile: csv,
+    }),
+    mend: defineCall({
+      method: 'POST',
+      path: `${base}/import/:job/mend`,
+      summary: `Perbaiki sel ${what} dan periksa lagi`,
+      description: 'Hanya sel yang diperbaiki yang dikirim. Kolom dan pilihan tetap seperti pemeriksaan terakhir.',
+      tags,
+      body: mending,
+      answer: importJob,
     }),
     badRows: defineCall({
       method: 'GET',

@@ -1,4 +1,4 @@
-import type { ImportCounts } from '../../../domain/calls/transfer.ts';
+import type { ImportCounts, MendedCell } from '../../../domain/calls/transfer.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Hooks } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -7,22 +7,34 @@ import { reportFault } from '../../log/index.ts';
 import { checkGood } from './check/check-good.ts';
 import type { Plan, Work } from './check/check-rows.ts';
 import { type Job, readRows, settleJob, takeJob } from './jobs.ts';
+import { mendRows } from './mend-rows.ts';
 import { readPartFiles } from './part-files.ts';
 import { mostProblems, storeProblems } from './problems.ts';
 import { Stopped, startRun } from './runs.ts';
 
 /**
  * Starts a dry run of all rows, and of the good ones alone; stores no records. Returns at once.
+ * @param mended cells that are typed in place of the file's, of a job that was checked
  * @throws Refusal 409 while it is running or when it is done; 429 when the machine is busy
  */
-export async function checkImport({ db }: Deps, job: Job, work: Work, hooks?: Hooks): Promise<void> {
-  const from = ['uploaded', 'checked', 'interrupted', 'cancelled', 'failed'] as const;
+export async function checkImport(
+  { db }: Deps,
+  job: Job,
+  work: Work,
+  hooks?: Hooks,
+  mended: readonly MendedCell[] = [],
+): Promise<void> {
+  const from =
+    mended.length > 0
+      ? (['checked'] as const)
+      : (['uploaded', 'checked', 'interrupted', 'cancelled', 'failed'] as const);
   await startRun(
     db,
     { id: job.id, state: 'checking' },
     () => takeJob(db, job.id, from, 'checking', work.options),
     async (reporter) => {
       reporter.total(job.rowCount);
+      if (mended.length > 0) await mendRows(db, job.id, mended);
       const rows = await readRows(db, job.id);
       const whole = { ...work, partFiles: await readPartFiles(db, work, job) };
       const { plan, problems, badRows } = await checkGood(db, whole, rows, hooks, reporter.progress);

@@ -18,6 +18,7 @@ import { checkImport } from './check-import.ts';
 import { readFile } from './file/read-file.ts';
 import { createJob, findJob, type Job, type JobTable } from './jobs.ts';
 import { importLimits } from './limits.ts';
+import { withColumns } from './mend-rows.ts';
 import { type ImportOptions, readOptions } from './options.ts';
 import { presentJob } from './present-job.ts';
 import { listProblems } from './problems.ts';
@@ -85,7 +86,7 @@ export async function importRoutes(
     return told(actor, params.job);
   });
 
-  route(scope, calls.problems, async ({ request, reply, params }) => {
+  route(scope, calls.problems, async ({ request, reply, actor, params }) => {
     const job = await mine(request, params.job);
     const { format, ...rest } = request.query as Asked;
     if (format === 'csv') {
@@ -97,7 +98,23 @@ export async function importRoutes(
     const query = readListQuery(rest);
     const [unknown] = Object.keys(query.filters);
     if (unknown) throw badRequest({ [unknown]: [translate(queryMessages.unknownFilter)] });
-    return ok(await listProblems(db, job.id, query));
+    const { items, totalCount } = await listProblems(db, job.id, query);
+    return ok({ items: withColumns(seenFor(actor, resource), job, items), totalCount });
+  });
+
+  route(scope, calls.mend, async ({ request, actor, params, body }) => {
+    const job = await mine(request, params.job);
+    const { cells } = body();
+    if (!job.options) throw notChecked();
+    const table = job.table as JobTable;
+    if (cells.some(({ column }) => column >= table.headings.length))
+      throw invalid({
+        cells: [
+          translate({ id: 'Kolom ini tidak ada di berkas.', en: 'The file has no such column.' }),
+        ],
+      });
+    await checkImport(deps, job, workOf(request, table, job.options as ImportOptions), hooks, cells);
+    return told(actor, params.job);
   });
 
   route(scope, calls.badRows, async ({ request, reply, actor, params }) => {
@@ -111,8 +128,7 @@ export async function importRoutes(
 
   route(scope, calls.apply, async ({ request, actor, params, body }) => {
     const job = await mine(request, params.job);
-    if (!job.options)
-      throw conflict(translate({ id: 'Periksa berkas ini lebih dahulu.', en: 'Check this file first.' }));
+    if (!job.options) throw notChecked();
     const { onlyGood } = body();
     const work = workOf(request, job.table as JobTable, job.options as ImportOptions);
     await applyImport(deps, job, work, hooks, onlyGood, written);
@@ -134,6 +150,9 @@ export async function importRoutes(
 }
 
 type Asked = Record<string, unknown>;
+
+const notChecked = () =>
+  conflict(translate({ id: 'Periksa berkas ini lebih dahulu.', en: 'Check this file first.' }));
 
 /** Lets a scope take files, one at a time and only so large. */
 export const takingFiles = (scope: FastifyInstance): void => {

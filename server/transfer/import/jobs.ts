@@ -144,7 +144,7 @@ export async function settleJob(
 }
 
 /** More than a sheet can have (importLimits): chunks of the records come first, then those of each part. */
-const chunksPerSheet = 10_000;
+export const chunksPerSheet = 10_000;
 
 /** All rows of the file; of a sheet of parts by its place among them, from 1. */
 export async function readRows(db: Db, id: string, sheet = 0): Promise<FileRow[]> {

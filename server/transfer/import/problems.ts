@@ -17,6 +17,9 @@ export async function storeProblems(
   await addProblems(executor, jobId, problems);
 }
 
+/** Longer values are cut. */
+export const longestValue = 500;
+
 /** Appends further problems to the stored ones. */
 export async function addProblems(
   executor: Executor,
@@ -27,7 +30,7 @@ export async function addProblems(
   for (const some of portions(problems.slice(0, mostProblems), 5000)) {
     const rows = some.map((problem) => {
       at += 1;
-      return { ...problem, value: problem.value.slice(0, 500).toWellFormed().replaceAll('\u0000', ''), at };
+      return { ...problem, value: problem.value.slice(0, longestValue).toWellFormed().replaceAll('\u0000', ''), at };
     });
     await executor.execute(
       statement(

@@ -12,8 +12,7 @@ import type { Import } from './use-import.ts';
 type Props = { resource: Resource; work: Import; onBack: () => void };
 
 /**
- * Result of the check. With bad rows the main step is a corrected file; storing only the good ones is a secondary
- * choice.
+ * Result of the check. Bad rows are mended in place or in the file; storing only the good ones is a secondary choice.
  */
 export function CheckStep({ resource, work, onBack }: Props) {
   const { job } = work;
@@ -22,18 +21,19 @@ export function CheckStep({ resource, work, onBack }: Props) {
   const { counts } = job;
   const toStore = counts ? counts.create + counts.update : 0;
   const canApply = job.state === 'checked' && counts !== null && counts.bad === 0 && toStore > 0;
+  const mended = work.mending.cells.length;
   return (
     <>
       <Body>
         <Problem text={work.problem ?? job.message} />
-        {counts && job.state === 'checked' && <Result resource={resource} job={job} counts={counts} />}
+        {counts && job.state === 'checked' && <Result resource={resource} work={work} job={job} counts={counts} />}
       </Body>
       <Foot>
         <Button variant="text" onClick={onBack}>
           {translate(importMessages.back)}
         </Button>
         <span className="space" />
-        {job.canApplyGood && (
+        {job.canApplyGood && mended === 0 && (
           <Button disabled={work.isBusy} onClick={() => work.apply(true)}>
             {translate(importMessages.applyGood(toStore))}
           </Button>
@@ -47,6 +47,16 @@ export function CheckStep({ resource, work, onBack }: Props) {
             autoFocus
           >
             {translate(importMessages.apply(toStore))}
+          </Button>
+        ) : mended > 0 ? (
+          <Button
+            variant="contained"
+            color="primary"
+            disabled={work.isBusy}
+            onClick={() => work.mend()}
+            data-mend
+          >
+            {translate(importMessages.mend(mended))}
           </Button>
         ) : (
           <Button variant="contained" color="primary" onClick={work.startOver}>
@@ -79,10 +89,12 @@ function Working({ job, work }: { job: ImportJob; work: Import }) {
 
 function Result({
   resource,
+  work,
   job,
   counts,
 }: {
   resource: Resource;
+  work: Import;
   job: ImportJob;
   counts: NonNullable<ImportJob['counts']>;
 }) {
@@ -113,7 +125,7 @@ function Result({
               : importMessages.badText(counts.bad),
         )}
       </Notice>
-      {!isGood && <ProblemTable resource={resource} job={job} />}
+      {!isGood && <ProblemTable resource={resource} work={work} job={job} />}
     </>
   );
 }

@@ -101,12 +101,12 @@ export const importMessages = {
   good: { id: 'Semua baris siap disimpan.', en: 'All rows are ready to be stored.' },
   nothing: { id: 'Tidak ada yang perlu diubah.', en: 'There is nothing to change.' },
   badText: (bad: number): Message => ({
-    id: `${number(bad)} baris bermasalah. Perbaiki berkasnya, lalu unggah kembali; tidak ada yang tersimpan.`,
-    en: `${number(bad)} ${bad === 1 ? 'row has' : 'rows have'} problems. Correct the file and upload it again; nothing is stored.`,
+    id: `${number(bad)} baris bermasalah, belum ada yang tersimpan. Perbaiki di bawah ini, atau di berkasnya lalu unggah kembali.`,
+    en: `${number(bad)} ${bad === 1 ? 'row has' : 'rows have'} problems, nothing is stored yet. Correct them below, or in the file and upload it again.`,
   }),
   someBadText: (bad: number): Message => ({
-    id: `${number(bad)} baris bermasalah. Perbaiki berkasnya, lalu unggah kembali. Atau simpan dahulu baris yang benar, dan unggah sisanya setelah diperbaiki.`,
-    en: `${number(bad)} ${bad === 1 ? 'row has' : 'rows have'} problems. Correct the file and upload it again. Or store the good rows first, and upload the rest once it is corrected.`,
+    id: `${number(bad)} baris bermasalah. Perbaiki di bawah ini, atau di berkasnya lalu unggah kembali. Atau simpan dahulu baris yang benar, dan unggah sisanya setelah diperbaiki.`,
+    en: `${number(bad)} ${bad === 1 ? 'row has' : 'rows have'} problems. Correct them below, or in the file and upload it again. Or store the good rows first, and upload the rest once it is corrected.`,
   }),
   applyGood: (count: number): Message => ({
     id: `Simpan ${number(count)} baris yang benar`,
@@ -120,6 +120,15 @@ export const importMessages = {
   row: { id: 'Baris', en: 'Row' },
   heading: { id: 'Kolom', en: 'Column' },
   value: { id: 'Nilai', en: 'Value' },
+  cellOf: (heading: string, row: number): Message => ({
+    id: `${heading}, baris ${number(row)}`,
+    en: `${heading}, row ${number(row)}`,
+  }),
+  mend: (count: number): Message => ({
+    id: `Periksa ${number(count)} perbaikan`,
+    en: `Check ${number(count)} ${count === 1 ? 'correction' : 'corrections'}`,
+  }),
+  mendHint: { id: 'Enter ke masalah berikutnya, Ctrl Enter memeriksa', en: 'Enter goes to the next problem, Ctrl Enter checks' },
   badRowsFile: { id: 'Unduh baris bermasalah', en: 'Download rows with problems' },
   range: (from: number, to: number, total: number): Message => ({
     id: `${number(from)} sampai ${number(to)} dari ${number(total)}`,

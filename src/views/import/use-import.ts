@@ -7,6 +7,7 @@ import { serverWorks } from '../../shell/index.ts';
 import { failureMessage } from '../../ui/failures.ts';
 import { useFollowedJob } from '../../ui/use-followed-job.ts';
 import { useRequest } from '../../ui/use-request.ts';
+import { useMending } from './use-mending.ts';
 
 const atWork = (job: ImportJob | undefined): boolean =>
   job?.state === 'checking' || job?.state === 'applying' || job?.state === 'undoing';
@@ -15,7 +16,7 @@ const isStored = ({ state }: ImportJob): boolean => ['applying', 'done', 'undoin
 
 export function useImport(resource: Resource) {
   const naskah = useNaskah();
-  const { undoImport } = createImportVerbs(naskah);
+  const { mendImport, undoImport } = createImportVerbs(naskah);
   const refresh = useRefresh();
   const [job, setJob] = useState<ImportJob>();
   const [file, setFile] = useState<File>();
@@ -23,6 +24,7 @@ export function useImport(resource: Resource) {
   const { isPending: isBusy, request } = useRequest((failure) => setProblem(failureMessage(failure)));
   // Choices per heading also apply to the corrected file.
   const [chosen, setChosen] = useState<Record<string, string | null>>({});
+  const mending = useMending();
   const isWorking = atWork(job);
 
   useFollowedJob({
@@ -52,7 +54,9 @@ export function useImport(resource: Resource) {
     chosen,
     choose: (heading: string, field: string | null) =>
       setChosen((before) => ({ ...before, [heading]: field })),
+    mending,
     upload: (given: File) => {
+      mending.forget();
       discard(job);
       setFile(given);
       return attempt(() => naskah.uploadImport(resource.name, given));
@@ -64,6 +68,14 @@ export function useImport(resource: Resource) {
       }),
     check: (choice: ImportChoice) =>
       attempt(async () => job && naskah.checkImport(resource.name, job.id, choice)),
+    /** Checks again with the cells that were typed. */
+    mend: () =>
+      attempt(async () => {
+        const checking = job && (await mendImport(resource.name, job.id, mending.cells));
+        // Kept where it failed: typing is work.
+        mending.take();
+        return checking;
+      }),
     /** Stores the good rows; with bad rows present only when `onlyGood` is set. */
     apply: (onlyGood = false) =>
       attempt(async () => {
@@ -84,6 +96,7 @@ export function useImport(resource: Resource) {
         return naskah.importJob(resource.name, job.id);
       }),
     startOver: () => {
+      mending.forget();
       discard(job);
       setJob(undefined);
       setProblem(undefined);

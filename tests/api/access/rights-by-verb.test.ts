@@ -55,6 +55,12 @@ const calls: Call[] = [
   { name: 'upload', needs: ['import'], upload: true },
   { name: 'import job', needs: ['import'], get: `/import/${id}` },
   { name: 'import check', needs: ['import'], post: `/import/${id}/check`, body: {} },
+  {
+    name: 'import mend',
+    needs: ['import'],
+    post: `/import/${id}/mend`,
+    body: { cells: [{ row: 2, column: 0, value: 'x' }] },
+  },
   { name: 'import apply', needs: ['import'], post: `/import/${id}/apply` },
   { name: 'import undo', needs: ['import'], post: `/import/${id}/undo` },
 ];

@@ -67,9 +67,9 @@ it('leaves what was changed since or is in use, by name, and takes back the rest
   const result = await undone(admin, base, job.id);
   expect(result.undone).toEqual({ changed: 1, removed: 1, left: 3 });
   expect(await problemsOf(admin, base, job.id)).toEqual([
-    { row: 2, heading: 'RC.1 Satu baru', value: '', reason: 'Sudah diubah lagi, jadi dibiarkan.' },
-    { row: 4, heading: 'RC.3 Tiga', value: '', reason: expect.stringContaining('masih dipakai oleh') },
-    { row: 5, heading: 'RC.4 Empat lagi', value: '', reason: 'Sudah diubah lagi, jadi dibiarkan.' },
+    { row: 2, heading: 'RC.1 Satu baru', value: '', column: null, reason: 'Sudah diubah lagi, jadi dibiarkan.' },
+    { row: 4, heading: 'RC.3 Tiga', value: '', column: null, reason: expect.stringContaining('masih dipakai oleh') },
+    { row: 5, heading: 'RC.4 Empat lagi', value: '', column: null, reason: 'Sudah diubah lagi, jadi dibiarkan.' },
   ]);
   expect(await found('RC.1')).toMatchObject({ name: 'Satu baru', version: 3 });
   expect(await found('RC.2')).toMatchObject({ name: 'Dua', version: 3 });

@@ -1,0 +1,58 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { and, asc, between, eq } from 'drizzle-orm';
+import type { ImportProblem, ListedProblem, MendedCell } from '../../../domain/calls/transfer.ts';
+import type { Resource } from '../../../resources/declare.ts';
+import type { Db } from '../../db/executor.ts';
+import { importChunk } from '../tables.ts';
+import { mappedColumns } from './check/decode-rows.ts';
+import type { FileRow } from './file/cells.ts';
+import { chunksPerSheet, type Job } from './jobs.ts';
+import type { ImportOptions } from './options.ts';
+import { longestValue } from './problems.ts';
+
+/** Puts typed cells in the place of the file's, as if it had been uploaded with them. */
+export async function mendRows(db: Db, jobId: string, cells: readonly MendedCell[]): Promise<void> {
+  const byRow = Map.groupBy(cells, ({ row }) => row);
+  await db.transaction(async (tx) => {
+    const chunks = await tx
+      .select({ at: importChunk.at, content: importChunk.content })
+      .from(importChunk)
+      .where(and(eq(importChunk.jobId, jobId), between(importChunk.at, 0, chunksPerSheet - 1)))
+      .orderBy(asc(importChunk.at))
+      .for('update');
+    for (const { at, content } of chunks) {
+      const rows = JSON.parse(gunzipSync(content).toString()) as FileRow[];
+      const mended = rows.filter(([row]) => byRow.has(row));
+      if (mended.length === 0) continue;
+      for (const [row, values] of mended)
+        for (const { column, value } of byRow.get(row) ?? []) {
+          while (values.length < column) values.push(null);
+          values[column] = value === '' ? null : value;
+        }
+      await tx
+        .update(importChunk)
+        .set({ content: gzipSync(JSON.stringify(rows)) })
+        .where(and(eq(importChunk.jobId, jobId), eq(importChunk.at, at)));
+    }
+  });
+}
+
+/**
+ * Problems with the column of the cell that each is about, while that may be mended. A cut value could not be.
+ * @param seen the declaration as the owner's role sees it
+ */
+export function withColumns(
+  seen: Resource,
+  { state, options }: Pick<Job, 'state' | 'options'>,
+  problems: readonly ImportProblem[],
+): ListedProblem[] {
+  const columns = new Map(
+    state === 'checked' && options
+      ? mappedColumns(seen, options as ImportOptions).map(({ heading, index }) => [heading, index])
+      : [],
+  );
+  return problems.map((problem) => {
+    const isWhole = problem.row > 0 && problem.value.length < longestValue;
+    return { ...problem, column: (isWhole ? columns.get(problem.heading) : undefined) ?? null };
+  });
+}
