@@ -44,23 +44,38 @@ test('a file comes in: problems told, the good rows stored, the others corrected
         'Ya atau Tidak',
       );
       await expect(dialog.getByRole('button', { name: 'Pilih berkas lain' })).toBeVisible();
-      // The valid row is stored alone on the user's decision; the others come back in a file.
-      await dialog.getByRole('button', { name: 'Simpan 1 baris yang benar' }).click();
-      await expect(dialog.getByText('2 baris bermasalah tidak disimpan.')).toBeVisible();
+      // A cell that is mended in place takes no file; what it leaves wrong has the focus.
+      await problems.getByRole('textbox', { name: 'Nama, baris 3' }).fill('Anak satu');
+      await problems.getByRole('textbox', { name: 'Induk, baris 4' }).fill('UJIT.9');
+      await page.keyboard.press('Control+Enter');
+      await expect(problems.getByRole('row', { name: /^4 Induk UJIT\.9/ })).toBeVisible();
+      await expect(problems.getByRole('row', { name: /^3 / })).toBeHidden();
+      await expect(problems.getByRole('textbox', { name: 'Induk, baris 4' })).toBeFocused();
+      // The valid rows are stored on the user's decision; the other comes back in a file, as it was typed.
+      await dialog.getByRole('button', { name: 'Simpan 2 baris yang benar' }).click();
+      await expect(dialog.getByText('1 baris bermasalah tidak disimpan.')).toBeVisible();
       const handedBack = page.waitForEvent('download');
       await dialog.getByRole('button', { name: 'Unduh baris bermasalah' }).click();
       const bad = await readFile(await (await handedBack).path(), 'utf8');
-      expect(bad).toMatch(/UJIT\.2;Anak dua;HILANG;mungkin;x;.*tidak ditemukan/);
+      expect(bad).toMatch(/UJIT\.2;Anak dua;UJIT\.9;mungkin;x;.*tidak ditemukan/);
 
       await dialog.getByRole('button', { name: 'Impor berkas lain' }).click();
       await chooser.setInputFiles(
-        file('benar.csv', ['UJIT.2;Anak dua;UJIT.1;tidak;', 'UJIT.1;Anak satu;UJIT;tidak;']),
+        file('benar.csv', ['UJIT.3;Anak tiga;UJIT.2;tidak;', 'UJIT.2;Anak dua;UJIT.1;tidak;']),
       );
       // The chosen mapping is kept for the corrected file.
       await expect(unknown).toHaveValue('isLeaf');
       await dialog.getByRole('button', { name: 'Periksa' }).click();
       await dialog.getByRole('button', { name: 'Simpan 2 baris' }).click();
       await expect(dialog.getByText('2 data ditambahkan')).toBeVisible();
+      // Taken back as a whole, and brought in once more without the last.
+      await dialog.getByRole('button', { name: 'Urungkan impor' }).click();
+      await expect(dialog.getByText('2 data dihapus')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Impor berkas lain' }).click();
+      await chooser.setInputFiles(file('lagi.csv', ['UJIT.2;Anak dua;UJIT.1;tidak;']));
+      await dialog.getByRole('button', { name: 'Periksa' }).click();
+      await dialog.getByRole('button', { name: 'Simpan 1 baris' }).click();
+      await expect(dialog.getByText('1 data ditambahkan')).toBeVisible();
       await dialog.getByRole('button', { name: 'Lihat daftar' }).click();
 
       await page.getByRole('searchbox').or(page.getByPlaceholder(/Cari/)).first().fill('UJIT');

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { refusal } from '../../../dataProvider/failure.ts';
+import type { ImportJob, NaskahDataProvider } from '../../../dataProvider/index.ts';
+import { resourceNamed } from '../../../resources/index.ts';
+import ImportDialog from '../../../src/views/import/import-dialog.tsx';
+import { openView } from './screen.tsx';
+
+const name = 'master-data.klasifikasi-arsip';
+const counts = { rows: 3, create: 1, update: 0, unchanged: 0, bad: 2 };
+const job = (values: Partial<ImportJob>): ImportJob => ({
+  ...{ id: 'j', state: 'checked', fileName: 'data.csv', rowCount: 3, sheets: [], sheet: null, parts: [] },
+  columns: [{ index: 0, heading: 'Kode', field: 'code', samples: [] }],
+  fields: [{ name: 'code', label: 'Kode', required: true }],
+  ...{ kept: [], attached: [], apart: [], keys: [], mapping: { code: 0 }, mode: 'create', key: null },
+  ...{ progress: { done: 3, total: 3 }, counts, canApplyGood: true, canUndo: false, undone: null },
+  ...{ message: null, createdAt: '2026-11-18T03:00:00Z' },
+  ...values,
+});
+const problem = (row: number, column: number | null, value: string) => ({
+  ...{ row, column, value, heading: 'Kode', reason: `Salah ${row}` },
+});
+type Verbs = Partial<NaskahDataProvider>;
+
+/** The dialog with a checked file. */
+async function open(verbs: Verbs) {
+  const Dialog = () => <ImportDialog resource={resourceNamed(name)} onClose={() => undefined} />;
+  openView(Dialog, name, `/${name}`, {
+    uploadImport: vi.fn(async () => job({ state: 'uploaded', counts: null })),
+    checkImport: vi.fn(async () => job({})),
+    ...verbs,
+  });
+  const chooser = document.querySelector<HTMLInputElement>('input[type=file]');
+  await userEvent.upload(chooser as HTMLInputElement, new File(['Kode\nA'], 'data.csv', { type: 'text/csv' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Periksa' }));
+}
+const listing = (...items: object[]) =>
+  vi.fn(async () => ({ items, totalCount: items.length, totalIsEstimated: false })) as never;
+
+describe('Bad rows of an import', () => {
+  const cell = (row: number) => screen.getByRole('textbox', { name: `Kode, baris ${row}` });
+
+  it('are mended in place: Enter goes to the next problem, then to the check of what was typed', async () => {
+    const call = vi.fn(async () => job({ state: 'checking' }));
+    const importProblems = listing(problem(2, 0, 'x'), problem(3, null, 'y'), problem(4, 0, ''));
+    const checkedAgain = vi.fn(async () => job({ counts: { ...counts, bad: 1 } }));
+    await open({ call: call as never, importProblems, importJob: checkedAgain });
+    await screen.findByText('Salah 4');
+    // A problem of no one cell is only told.
+    expect(screen.getAllByRole('textbox')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Pilih berkas lain' })).toBeTruthy();
+    await userEvent.clear(cell(2));
+    await userEvent.type(cell(2), 'A1{Enter}');
+    expect(document.activeElement).toBe(cell(4));
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    expect(document.activeElement).toBe(cell(2));
+    await userEvent.type(cell(4), 'A2{Enter}');
+    const check = screen.getByRole('button', { name: 'Periksa 2 perbaikan' });
+    expect(document.activeElement).toBe(check);
+    await userEvent.click(check);
+    expect(call).toHaveBeenCalledWith('POST', `/master-data/api/ArchiveClassification/import/j/mend`, {
+      body: {
+        cells: [
+          { row: 2, column: 0, value: 'A1' },
+          { row: 4, column: 0, value: 'A2' },
+        ],
+      },
+    });
+    // What is left has the focus, as it is in the file now.
+    await waitFor(() => expect(document.activeElement).toBe(cell(2)), { timeout: 3000 });
+    expect((cell(2) as HTMLInputElement).value).toBe('x');
+  });
+
+  it('keep what was typed where the check could not begin, and ask for none where nothing is typed', async () => {
+    const call = vi.fn().mockRejectedValue(refusal(429, { message: 'Impor lain sedang berjalan.' }));
+    await open({ call: call as never, importProblems: listing(problem(2, 0, 'x')) });
+    await screen.findByText('Salah 2');
+    await userEvent.type(cell(2), '{Control>}{Enter}{/Control}');
+    expect(call).not.toHaveBeenCalled();
+    await userEvent.type(cell(2), 'y{Control>}{Enter}{/Control}');
+    await screen.findByText('Impor lain sedang berjalan.');
+    expect((cell(2) as HTMLInputElement).value).toBe('xy');
+    await userEvent.type(cell(2), '{Backspace}');
+    expect(screen.queryByRole('button', { name: /^Periksa/ })).toBeNull();
+  });
+});
+
+describe('An import that is stored', () => {
+  const done = job({ state: 'done', canUndo: true, counts: { ...counts, create: 3, bad: 0 } });
+
+  it('is undone as a whole, with the records that stay and why', async () => {
+    const undone = job({ state: 'undone', undone: { changed: 0, removed: 2, left: 1 } });
+    const call = vi.fn(async () => job({ state: 'undoing', progress: { done: 1, total: 3 } }));
+    const left = { ...problem(3, null, ''), heading: 'A2 Dua', reason: 'Sudah diubah lagi, jadi dibiarkan.' };
+    await open({
+      ...{ call: call as never, checkImport: vi.fn(async () => done), importProblems: listing(left) },
+      importJob: vi.fn(async () => undone),
+    });
+    await screen.findByText('3 data ditambahkan');
+    await act(async () => screen.getByRole('button', { name: 'Urungkan impor' }).click());
+    expect(call).toHaveBeenCalledWith('POST', `/master-data/api/ArchiveClassification/import/j/undo`);
+    await screen.findByText('Mengurungkan 1 dari 3 data');
+    await screen.findByText('2 data dihapus', undefined, { timeout: 3000 });
+    const stayed = await screen.findByRole('region', { name: '1 data dibiarkan' });
+    expect(within(stayed).getByRole('listitem').textContent).toBe('A2 DuaSudah diubah lagi, jadi dibiarkan.');
+    expect(screen.queryByRole('button', { name: 'Urungkan impor' })).toBeNull();
+  });
+
+  it('offers no undo that the server does not offer', async () => {
+    await open({ checkImport: vi.fn(async () => ({ ...done, canUndo: false })) });
+    await screen.findByText('3 data ditambahkan');
+    expect(screen.queryByRole('button', { name: 'Urungkan impor' })).toBeNull();
+  });
+});
