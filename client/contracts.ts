@@ -74,6 +74,7 @@ type OfRecords = {
   '/:id': RecordCalls['read'] | RecordCalls['change'] | RecordCalls['remove'];
   '/:id/event': LifeCalls['event'];
   '/:id/history': RecordCalls['history'];
+  '/:id/history/:entry/former': RecordCalls['former'];
   '/:id/move': RecordCalls['move'];
   '/:id/note': LifeCalls['note'];
   '/:id/pdf': TransferCalls['print'];

@@ -13,7 +13,7 @@ import { labelOf, tableName } from '../sql/columns.ts';
 import { comesBack } from './former-values.ts';
 import { changesOf, noteReferences, type Wanted } from './history-changes.ts';
 
-export type Entry = {
+type Entry = {
   id: string;
   at: Date;
   action: string;

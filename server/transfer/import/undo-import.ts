@@ -1,3 +1,4 @@
+import type { ImportUndone } from '../../../domain/calls/transfer.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Resource, RowRule } from '../../../resources/declare.ts';
 import type { Actor } from '../../actor.ts';
@@ -63,9 +64,9 @@ export async function undoImport(
     async (reporter) => {
       const written = await readWritten(db, job.id);
       reporter.total(written.length);
-      const undone = { changed: 0, removed: 0, left: 0 };
+      const undone: ImportUndone = { changed: 0, removed: 0, left: 0 };
       const left: Left[] = [];
-      let done = 0;
+      let seen = 0;
       const each = async (
         some: readonly Written[],
         count: 'changed' | 'removed',
@@ -75,8 +76,8 @@ export async function undoImport(
           const outcome = await take(portion);
           undone[count] += outcome.done.length;
           left.push(...leftIn(portion, outcome));
-          done += portion.length;
-          await reporter.progress(done);
+          seen += portion.length;
+          await reporter.progress(seen);
         }
       };
       try {
@@ -103,7 +104,8 @@ export async function undoImport(
           after: { file: job.fileName, job: job.id, ...undone },
         });
         const counts: StoredCounts = { ...(job.counts as StoredCounts), undone };
-        const end = { state: 'undone', done: written.length, total: written.length, counts };
+        const [done, total] = [written.length, written.length];
+        const end = { state: 'undone', done, total, counts, message: saying(undone) };
         if (!(await settleJob(tx, job.id, 'undoing', end))) throw new Stopped();
       });
     },
@@ -111,14 +113,24 @@ export async function undoImport(
   );
 }
 
+/** For who left the dialog: the list of running work tells it. */
+const saying = ({ changed, removed, left }: ImportUndone): string =>
+  translate({
+    id: `Diurungkan: ${removed} data dihapus, ${changed} kembali ke isi semula, ${left} dibiarkan.`,
+    en: `Undone: ${removed} deleted, ${changed} changed back, ${left} left as they are.`,
+  });
+
 type Left = { row: number; heading: string; value: string; reason: string };
 
 /** What stayed, by the row it came from and its name. */
 function leftIn(written: readonly Written[], { refused }: Outcome): Left[] {
   const rows = new Map(written.map(({ id, row }) => [id, row]));
-  return refused.map(({ id, label, message }) => ({
-    ...{ row: rows.get(id) ?? 0, heading: label || id, value: '', reason: message },
-  }));
+  return refused.map(({ id, label, message }) => {
+    const row = rows.get(id) ?? 0;
+    // Who cannot reach a record any more knows it by its row alone.
+    const heading = label || translate({ id: `Baris ${row}`, en: `Row ${row}` });
+    return { row, heading, value: '', reason: message };
+  });
 }
 
 const howOf = ({ rule, hooks }: Work) => ({

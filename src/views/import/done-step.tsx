@@ -26,7 +26,7 @@ export function DoneStep({ resource, work, onClose }: Props) {
   return (
     <>
       <Body>
-        <Problem text={work.problem ?? job.message} />
+        <Problem text={work.problem ?? (job.undone ? null : job.message)} />
         {job.undone ? (
           <Undone resource={resource} job={job} undone={job.undone} />
         ) : (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MendedCell } from '../../../domain/calls/transfer.ts';
 
 /** A cell that a problem is about. */
-export type Place = Pick<MendedCell, 'row' | 'column'>;
+type Place = Pick<MendedCell, 'row' | 'column'>;
 
 const keyOf = ({ row, column }: Place): string => `${row}:${column}`;
 

@@ -36,7 +36,7 @@ it('takes back a thousand rows as a whole: the new are gone, the changed hold ag
   const [{ n }] = (await pool.query(audit)).rows;
   const result = await undone(admin, base, job.id);
   expect(result).toMatchObject({
-    ...{ state: 'undone', canUndo: false, message: null, progress: { done: 1000, total: 1000 } },
+    ...{ state: 'undone', canUndo: false, message: expect.stringMatching(/^Diurungkan: 500 data dihapus, 500 kembali/), progress: { done: 1000, total: 1000 } },
     undone: { changed: 500, removed: 500, left: 0 },
   });
   expect(await standing()).toEqual(before);
