@@ -166,7 +166,8 @@ function makeCalls(resource: Resource) {
       method: 'GET',
       path: `${base}/:id/history/:entry/former`,
       summary: `Isi ${one} sebelum satu perubahan`,
-      description: 'Untuk mengisi formulir; tidak ada yang tersimpan. Yang tidak dapat kembali disebut di left.',
+      description:
+        'Untuk mengisi formulir; tidak ada yang tersimpan. Yang tidak dapat kembali disebut di left.',
       tags,
       answer: formerValues,
     }),

@@ -251,7 +251,8 @@ export function transferCalls(resource: Resource) {
       method: 'POST',
       path: `${base}/import/:job/mend`,
       summary: `Perbaiki sel ${what} dan periksa lagi`,
-      description: 'Hanya sel yang diperbaiki yang dikirim. Kolom dan pilihan tetap seperti pemeriksaan terakhir.',
+      description:
+        'Hanya sel yang diperbaiki yang dikirim. Kolom dan pilihan tetap seperti pemeriksaan terakhir.',
       tags,
       body: mending,
       answer: importJob,

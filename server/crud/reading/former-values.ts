@@ -54,7 +54,7 @@ export function formerOf(seen: Resource, { before, after }: Sides, now: Row, nam
     if (refusal) leave(name, field, refusal);
     return !refusal && !isGuarded(field);
   });
-  const back = new Map(found.map(([name, field]) => [name, valueOf(name, field, before, now, named)]));
+  const back = new Map(found.map(([name, field]) => [name, formerValueOf(name, field, before, now, named)]));
   // As the server will judge them together: one may unlock another.
   const whole = { ...now, ...Object.fromEntries([...back].map(([name, { value }]) => [name, value])) };
   const locked = lockedIn(wholeOf(seen).fields, whole);
@@ -145,7 +145,7 @@ const partlyGone = {
 /** `labels` are those of references; `isLess` where something of it is gone. */
 type Returned = { value: unknown; labels?: unknown; isLess: boolean };
 
-function valueOf(name: string, field: Field, before: Row, now: Row, named: Named): Returned {
+function formerValueOf(name: string, field: Field, before: Row, now: Row, named: Named): Returned {
   const value = before[name] ?? null;
   if (refers(field)) return referred(name, field, value, now[name], named);
   if (field.kind === 'parts') return rowsOf(name, field, value, now[name], named);

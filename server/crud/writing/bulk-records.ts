@@ -124,8 +124,7 @@ async function inTurn(
   const inParts = async (ids: string[], size: number): Promise<void> => {
     for (let at = 0; at < ids.length; at += size) await attempt(ids.slice(at, at + size));
   };
-  for (const ids of levels)
-    await (areAlone ? withConcurrency(ids, attempt) : inParts(ids, mostTogether));
+  for (const ids of levels) await (areAlone ? withConcurrency(ids, attempt) : inParts(ids, mostTogether));
   return outcome;
 }
 

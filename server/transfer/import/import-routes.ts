@@ -109,9 +109,7 @@ export async function importRoutes(
     const table = job.table as JobTable;
     if (cells.some(({ column }) => column >= table.headings.length))
       throw invalid({
-        cells: [
-          translate({ id: 'Kolom ini tidak ada di berkas.', en: 'The file has no such column.' }),
-        ],
+        cells: [translate({ id: 'Kolom ini tidak ada di berkas.', en: 'The file has no such column.' })],
       });
     await checkImport(deps, job, workOf(request, table, job.options as ImportOptions), hooks, cells);
     return told(actor, params.job);

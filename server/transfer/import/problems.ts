@@ -30,7 +30,11 @@ export async function addProblems(
   for (const some of portions(problems.slice(0, mostProblems), 5000)) {
     const rows = some.map((problem) => {
       at += 1;
-      return { ...problem, value: problem.value.slice(0, longestValue).toWellFormed().replaceAll('\u0000', ''), at };
+      return {
+        ...problem,
+        value: problem.value.slice(0, longestValue).toWellFormed().replaceAll('\u0000', ''),
+        at,
+      };
     });
     await executor.execute(
       statement(

@@ -57,9 +57,7 @@ export async function readWritten(db: Db, jobId: string): Promise<Written[]> {
     .from(importChunk)
     .where(and(eq(importChunk.jobId, jobId), lt(importChunk.at, 0)))
     .orderBy(desc(importChunk.at));
-  return chunks
-    .flatMap(({ content }) => JSON.parse(gunzipSync(content).toString()) as Written[])
-    .reverse();
+  return chunks.flatMap(({ content }) => JSON.parse(gunzipSync(content).toString()) as Written[]).reverse();
 }
 
 async function versionsOf(

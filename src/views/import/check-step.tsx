@@ -26,7 +26,9 @@ export function CheckStep({ resource, work, onBack }: Props) {
     <>
       <Body>
         <Problem text={work.problem ?? job.message} />
-        {counts && job.state === 'checked' && <Result resource={resource} work={work} job={job} counts={counts} />}
+        {counts && job.state === 'checked' && (
+          <Result resource={resource} work={work} job={job} counts={counts} />
+        )}
       </Body>
       <Foot>
         <Button variant="text" onClick={onBack}>

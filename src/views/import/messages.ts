@@ -128,7 +128,10 @@ export const importMessages = {
     id: `Periksa ${number(count)} perbaikan`,
     en: `Check ${number(count)} ${count === 1 ? 'correction' : 'corrections'}`,
   }),
-  mendHint: { id: 'Enter ke masalah berikutnya, Ctrl Enter memeriksa', en: 'Enter goes to the next problem, Ctrl Enter checks' },
+  mendHint: {
+    id: 'Enter ke masalah berikutnya, Ctrl Enter memeriksa',
+    en: 'Enter goes to the next problem, Ctrl Enter checks',
+  },
   badRowsFile: { id: 'Unduh baris bermasalah', en: 'Download rows with problems' },
   range: (from: number, to: number, total: number): Message => ({
     id: `${number(from)} sampai ${number(to)} dari ${number(total)}`,

@@ -166,7 +166,11 @@ describe('What a change took away', () => {
     await pool.query('update security_classification set is_active = true where id = $1', [biasa.id]);
     expect(data.values).toEqual({});
     expect(data.left).toEqual([
-      { field: 'securityClassificationId', label: 'Keamanan', reason: expect.stringContaining('dinonaktifkan') },
+      {
+        field: 'securityClassificationId',
+        label: 'Keamanan',
+        reason: expect.stringContaining('dinonaktifkan'),
+      },
     ]);
   });
 

@@ -36,15 +36,23 @@ it('tells every bad row with its number, column, value and reason, and stores no
   const job = await checked(admin, base, rows.join('\r\n'));
   expect(job).toMatchObject({ state: 'checked', counts: { rows: 8, create: 1, bad: 7 } });
   const problems = await problemsOf(admin, base, job.id);
-  expect(problems).toContainEqual({ row: 3, heading: 'Kode', value: '', reason: expect.any(String) });
+  expect(problems).toContainEqual({
+    row: 3,
+    column: 0,
+    heading: 'Kode',
+    value: '',
+    reason: expect.any(String),
+  });
   expect(problems).toContainEqual({
     row: 4,
+    column: 1,
     heading: 'Induk',
     value: 'TIDAK.ADA',
     reason: '“TIDAK.ADA” tidak ditemukan di Klasifikasi Arsip.',
   });
   expect(problems).toContainEqual({
     row: 5,
+    column: 7,
     heading: 'Arsip vital',
     value: 'Mungkin',
     reason: 'Isi dengan Ya atau Tidak.',
@@ -56,12 +64,14 @@ it('tells every bad row with its number, column, value and reason, and stores no
   ).toContain('Fasilitatif, Substantif');
   expect(problems).toContainEqual({
     row: 6,
+    column: 4,
     heading: 'Masa aktif',
     value: 'lima',
     reason: 'Isi dengan angka.',
   });
   expect(problems).toContainEqual({
     row: 7,
+    column: 0,
     heading: 'Kode',
     value: 'uj.01',
     reason: 'Sama dengan baris 2.',

@@ -16,7 +16,9 @@ const found = async (code: string) =>
 /** Every record as it stands, without what each write changes. */
 const standing = async () =>
   (
-    await pool.query(`select to_jsonb(t) - 'version' - 'updated_at' as row from archive_classification t order by id`)
+    await pool.query(
+      `select to_jsonb(t) - 'version' - 'updated_at' as row from archive_classification t order by id`,
+    )
   ).rows;
 const upsert = { mode: 'upsert', key: 'code' } as const;
 
@@ -31,12 +33,22 @@ it('takes back a thousand rows as a whole: the new are gone, the changed hold ag
     'RN;;Akar;;tidak',
   ];
   const job = await imported(admin, base, lines(second), upsert);
-  expect(job).toMatchObject({ state: 'done', canUndo: true, undone: null, counts: { create: 500, update: 500 } });
+  expect(job).toMatchObject({
+    state: 'done',
+    canUndo: true,
+    undone: null,
+    counts: { create: 500, update: 500 },
+  });
   const audit = 'select count(*)::int as n from audit_log';
   const [{ n }] = (await pool.query(audit)).rows;
   const result = await undone(admin, base, job.id);
   expect(result).toMatchObject({
-    ...{ state: 'undone', canUndo: false, message: expect.stringMatching(/^Diurungkan: 500 data dihapus, 500 kembali/), progress: { done: 1000, total: 1000 } },
+    ...{
+      state: 'undone',
+      canUndo: false,
+      message: expect.stringMatching(/^Diurungkan: 500 data dihapus, 500 kembali/),
+      progress: { done: 1000, total: 1000 },
+    },
     undone: { changed: 500, removed: 500, left: 0 },
   });
   expect(await standing()).toEqual(before);
@@ -44,7 +56,10 @@ it('takes back a thousand rows as a whole: the new are gone, the changed hold ag
   // An audit row for each, and one for the whole.
   expect((await pool.query(audit)).rows[0].n).toBe(n + 1001);
   const [last] = (await pool.query(`select * from audit_log order by id desc limit 1`)).rows;
-  expect(last).toMatchObject({ action: 'undo-import', after: { file: 'data.csv', changed: 500, removed: 500 } });
+  expect(last).toMatchObject({
+    action: 'undo-import',
+    after: { file: 'data.csv', changed: 500, removed: 500 },
+  });
   expect((await admin.post(`${base}/import/${job.id}/undo`)).status).toBe(409);
 }, 120_000);
 
@@ -54,7 +69,13 @@ it('leaves what was changed since or is in use, by name, and takes back the rest
     admin,
     base,
     lines([
-      ...['RC.1;;Satu baru;1;t', 'RC.2;;Dua baru;2;t', 'RC.3;;Tiga;;tidak', 'RC.4;;Empat;4;t', 'RC.5;;Lima;5;t'],
+      ...[
+        'RC.1;;Satu baru;1;t',
+        'RC.2;;Dua baru;2;t',
+        'RC.3;;Tiga;;tidak',
+        'RC.4;;Empat;4;t',
+        'RC.5;;Lima;5;t',
+      ],
     ]),
     upsert,
   );
@@ -67,9 +88,27 @@ it('leaves what was changed since or is in use, by name, and takes back the rest
   const result = await undone(admin, base, job.id);
   expect(result.undone).toEqual({ changed: 1, removed: 1, left: 3 });
   expect(await problemsOf(admin, base, job.id)).toEqual([
-    { row: 2, heading: 'RC.1 Satu baru', value: '', column: null, reason: 'Sudah diubah lagi, jadi dibiarkan.' },
-    { row: 4, heading: 'RC.3 Tiga', value: '', column: null, reason: expect.stringContaining('masih dipakai oleh') },
-    { row: 5, heading: 'RC.4 Empat lagi', value: '', column: null, reason: 'Sudah diubah lagi, jadi dibiarkan.' },
+    {
+      row: 2,
+      heading: 'RC.1 Satu baru',
+      value: '',
+      column: null,
+      reason: 'Sudah diubah lagi, jadi dibiarkan.',
+    },
+    {
+      row: 4,
+      heading: 'RC.3 Tiga',
+      value: '',
+      column: null,
+      reason: expect.stringContaining('masih dipakai oleh'),
+    },
+    {
+      row: 5,
+      heading: 'RC.4 Empat lagi',
+      value: '',
+      column: null,
+      reason: 'Sudah diubah lagi, jadi dibiarkan.',
+    },
   ]);
   expect(await found('RC.1')).toMatchObject({ name: 'Satu baru', version: 3 });
   expect(await found('RC.2')).toMatchObject({ name: 'Dua', version: 3 });
@@ -80,7 +119,12 @@ it('leaves what was changed since or is in use, by name, and takes back the rest
 
 it('goes on where it stopped', async () => {
   await imported(admin, base, lines(['RD.1;;Satu;1;t']));
-  const job = await imported(admin, base, lines(['RD.1;;Satu baru;1;t', 'RD.2;;Dua;2;t', 'RD.3;;Tiga;;t']), upsert);
+  const job = await imported(
+    admin,
+    base,
+    lines(['RD.1;;Satu baru;1;t', 'RD.2;;Dua;2;t', 'RD.3;;Tiga;;t']),
+    upsert,
+  );
   // As a server leaves it that went away after the first records.
   const [one, two] = [await found('RD.1'), await found('RD.2')];
   await admin.put(`${base}/${one.id}`, { name: 'Satu', version: one.version });
@@ -90,7 +134,11 @@ it('goes on where it stopped', async () => {
     [job.id],
   );
   const told = (await admin.get(`${base}/import/${job.id}`)).body.data;
-  expect(told).toMatchObject({ state: 'done', canUndo: true, message: expect.stringContaining('Urungkan lagi') });
+  expect(told).toMatchObject({
+    state: 'done',
+    canUndo: true,
+    message: expect.stringContaining('Urungkan lagi'),
+  });
   const result = await undone(admin, base, job.id);
   expect(result.undone).toMatchObject({ left: 0 });
   expect((await found('RD.1')).name).toBe('Satu');
@@ -103,7 +151,7 @@ it('is for its owner, once it is stored, with the rights of the import', async (
   expect((await stranger.post(undo)).status).toBe(401);
   expect((await staff.post(undo)).status).toBe(403);
   expect((await admin.post(undo)).status).toBe(409);
-  const { caller, holds } = await withOneRole(running, admin, 'arsiparis');
+  const { caller, holds } = await withOneRole(running, admin);
   const path = '/master-data/klasifikasi-arsip';
   await holds(`${path}:read`, `${path}:create`, `${path}:import`);
   const own = await imported(caller, base, lines(['RE.2;;Dua;2;t']));

@@ -70,7 +70,10 @@ const asked = (
     { ...after, ...now },
     {
       records: new Map(
-        Object.entries(there).map(([key, isOffered]) => [key, { label: `Unit ${key.split(' ')[1]}`, isOffered }]),
+        Object.entries(there).map(([key, isOffered]) => [
+          key,
+          { label: `Unit ${key.split(' ')[1]}`, isOffered },
+        ]),
       ),
       files: new Set(files),
     },
@@ -133,7 +136,14 @@ describe('What a form is filled with to take a change back', () => {
 
   it('leaves out choices that are declared no more, and files that are gone', () => {
     const former = asked(
-      { kind: 'z', marks: ['a', 'z'], papers: [{ id: 'f1', title: 'Satu' }, { id: 'f2', title: 'Dua' }] },
+      {
+        kind: 'z',
+        marks: ['a', 'z'],
+        papers: [
+          { id: 'f1', title: 'Satu' },
+          { id: 'f2', title: 'Dua' },
+        ],
+      },
       { kind: 'a', marks: [], papers: [] },
       { files: ['f2'] },
     );

@@ -142,7 +142,10 @@ describe('The history on a record’s page', () => {
     expect(link?.getAttribute('href')).toBe(`/${name}/a?sebelum=7`);
     cleanup();
     const locked = vi.fn(async () => ({ data: { ...row, can: { write: false } } })) as never;
-    openView(GeneratedShow, name, `/${name}/a/show?bagian=riwayat`, { getOne: locked, historyOf: historyOf as never });
+    openView(GeneratedShow, name, `/${name}/a/show?bagian=riwayat`, {
+      getOne: locked,
+      historyOf: historyOf as never,
+    });
     await screen.findAllByText(/^oleh Nadia|Diubah/);
     expect(screen.queryByRole('link', { name: /^Kembalikan isi sebelum/ })).toBeNull();
   });

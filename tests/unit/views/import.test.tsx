@@ -24,16 +24,20 @@ const problem = (row: number, column: number | null, value: string) => ({
 });
 type Verbs = Partial<NaskahDataProvider>;
 
+const Dialog = () => <ImportDialog resource={resourceNamed(name)} onClose={() => undefined} />;
+
 /** The dialog with a checked file. */
 async function open(verbs: Verbs) {
-  const Dialog = () => <ImportDialog resource={resourceNamed(name)} onClose={() => undefined} />;
   openView(Dialog, name, `/${name}`, {
     uploadImport: vi.fn(async () => job({ state: 'uploaded', counts: null })),
     checkImport: vi.fn(async () => job({})),
     ...verbs,
   });
   const chooser = document.querySelector<HTMLInputElement>('input[type=file]');
-  await userEvent.upload(chooser as HTMLInputElement, new File(['Kode\nA'], 'data.csv', { type: 'text/csv' }));
+  await userEvent.upload(
+    chooser as HTMLInputElement,
+    new File(['Kode\nA'], 'data.csv', { type: 'text/csv' }),
+  );
   await userEvent.click(await screen.findByRole('button', { name: 'Periksa' }));
 }
 const listing = (...items: object[]) =>
