@@ -76,7 +76,7 @@ test('what a change took away comes back into the form, and is stored when it is
     // Nothing is stored yet, and leaving asks as after typing.
     await page.getByRole('button', { name: 'Batal' }).click();
     await page.getByRole('button', { name: 'Tetap di sini' }).click();
-    await page.keyboard.press('Control+s');
+    await page.getByRole('button', { name: 'Simpan perubahan' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jenis semula');
     await page.getByRole('tab', { name: 'Riwayat' }).click();
     await expect(page.getByRole('listitem').first()).toContainText('Keterangan semula');
