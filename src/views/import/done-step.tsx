@@ -30,7 +30,7 @@ export function DoneStep({ resource, work, onClose }: Props) {
         {job.undone ? (
           <Undone resource={resource} job={job} undone={job.undone} />
         ) : (
-          <Stored resource={resource} job={job} />
+          <Stored resource={resource} work={work} job={job} />
         )}
       </Body>
       <Foot>
@@ -38,11 +38,6 @@ export function DoneStep({ resource, work, onClose }: Props) {
           {translate(importMessages.another)}
         </Button>
         <span className="space" />
-        {job.canUndo && (
-          <Button disabled={work.isBusy} onClick={() => work.undo()}>
-            {translate(importMessages.undo)}
-          </Button>
-        )}
         <Button variant="contained" color="primary" onClick={onClose} autoFocus>
           {translate(importMessages.toList)}
         </Button>
@@ -53,7 +48,7 @@ export function DoneStep({ resource, work, onClose }: Props) {
 
 type StepProps = { resource: Resource; job: ImportJob };
 
-function Stored({ resource, job }: StepProps) {
+function Stored({ resource, work, job }: StepProps & { work: Import }) {
   const { counts, canUndo } = job;
   return (
     <Done role="status">
@@ -66,7 +61,14 @@ function Stored({ resource, job }: StepProps) {
           <BadRowsButton resource={resource} job={job} />
         </>
       )}
-      {canUndo && <small>{translate(importMessages.undoText)}</small>}
+      {canUndo && (
+        <>
+          <small>{translate(importMessages.undoText)}</small>
+          <Button size="small" disabled={work.isBusy} onClick={() => work.undo()}>
+            {translate(importMessages.undo)}
+          </Button>
+        </>
+      )}
     </Done>
   );
 }
@@ -75,7 +77,7 @@ function Undone({ resource, job, undone }: StepProps & { undone: NonNullable<Imp
   const { changed, removed, left } = undone;
   return (
     <>
-      <Done role="status">
+      <Done role="status" data-above={left > 0 || undefined}>
         <CircleCheck size={34} strokeWidth={1.4} aria-hidden />
         <b>{translate(left > 0 ? importMessages.partlyUndone : importMessages.undone)}</b>
         <p>{translate(importMessages.undoneText(removed, changed))}</p>
@@ -93,6 +95,8 @@ const Done = styled('div')({
   gap: 8,
   textAlign: 'center',
   color: 'var(--ink-2)',
+  // What stayed is read right below.
+  '&[data-above]': { margin: '12px auto' },
   '& svg': { color: 'var(--ok)' },
   '& b': { fontSize: '1.0625rem', color: 'var(--ink)' },
   '& small': { fontSize: '0.75rem', color: 'var(--ink-3)', maxWidth: 380, marginTop: 8 },

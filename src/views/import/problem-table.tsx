@@ -142,6 +142,7 @@ const Scroll = styled('div')({
   '& tbody .is-mended': { minWidth: 180, padding: '3px 12px' },
   // The cell's input and its reason take a line each.
   '@media (max-width: 760px)': {
+    '& .is-number': { width: 'auto' },
     '& tbody .is-mended, & tbody .reason': { flex: '1 1 100%', maxWidth: 'none', padding: 0 },
   },
 });
