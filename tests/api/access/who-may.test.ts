@@ -56,14 +56,14 @@ function allowed(entry: Entry, resource: Resource, { method, url }: Route): bool
   if (isRead && resource.entity === 'DispositionInstruction') return true;
   if (url === `${baseOf(resource)}/lookup` && resource.lookup.length > 0) return true;
   // Ours: everybody writes tickets and reads their own; changing, deleting and importing them is the helpdesk's.
-  const isHelpdesks = method === 'put' || method === 'delete' || /\/(import|usage)/.test(url);
+  const isHelpdesks = method === 'put' || method === 'delete' || /\/(import|usage|former)/.test(url);
   if (resource.entity === 'Ticket' && !isHelpdesks) return true;
   if (!mayHave(entry, privilegeOf(resource))) return false;
   // What only its own use cases make and its events change is read by the declared calls.
   return resource.verbs === undefined || !writing.test(`${method} ${url.slice(baseOf(resource).length)}`);
 }
-/** What uses a record is asked before deleting it, with the same right. */
-const writing = /^(put|delete) |\/(restore|export|import|usage)/;
+/** What uses a record is asked before deleting it, what it held before to change it, each with that right. */
+const writing = /^(put|delete) |\/(restore|export|import|usage|former)/;
 
 const ids = new Map<string, string>();
 const call = (caller: Caller, { method, url }: Route, id: string) =>
