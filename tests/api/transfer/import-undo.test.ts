@@ -163,7 +163,7 @@ it('is for its owner, once it is stored, with the rights of the import', async (
   expect(await found('RE.2')).toBeUndefined();
 });
 
-it('gives records their rows back, and references that were deactivated since', async () => {
+it('gives records back what they referred to, also where that was deactivated since', async () => {
   const tenders = '/layanan/api/ExampleTender';
   const units = (await admin.get('/master-data/api/OrganizationUnit?PerPage=2')).body.data.items;
   const body = {

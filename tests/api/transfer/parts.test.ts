@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readCsv } from '../../../server/transfer/import/file/read-csv.ts';
 import { testApp } from '../../support/app.ts';
 import { openEverything } from '../../support/declared/store.ts';
-import { checked, imported, problemsOf, settled, upload } from './transfers.ts';
+import { checked, imported, problemsOf, settled, undone, upload } from './transfers.ts';
 
 const { signIn, pool } = await testApp();
 await openEverything(pool);
@@ -143,6 +143,32 @@ describe('an import', () => {
     ]);
     expect(after.version).toBe(before.version + 1);
     expect((await read('IB-2')).items).toEqual(other.items);
+  });
+
+  it('gives a record its rows back when it is undone: those that went with their ids, in their order', async () => {
+    const { id, items } = await made('IU-1', [
+      item('Cat', { placeId: unit.id }),
+      item('Marka'),
+      item('Rambu'),
+    ]);
+    const file = await workbook(records('IU-1', 'IU-2'), [
+      headings,
+      ['IU-1', 'Marka', 7, 70, null, null],
+      ['IU-2', 'Tiang', 1, 10, null, null],
+    ]);
+    const job = await imported(admin, tenders, file, { mode: 'upsert', key: 'code', name: 'tender.xlsx' });
+    expect(job.counts).toMatchObject({ create: 1, update: 1 });
+    const [other] = (await admin.get(`${tenders}?FirstChar=IU-2`)).body.data.items;
+    expect((await undone(admin, tenders, job.id)).undone).toEqual({ changed: 1, removed: 1, left: 0 });
+    expect((await admin.get(`${tenders}/${id}`)).body.data.items).toEqual(items);
+    const rows = 'select count(*)::int as n from example_tender_items where owner_id = $1';
+    expect((await pool.query(rows, [other.id])).rows[0].n).toBe(0);
+    // Once more by hand, through the form: the history offers the same.
+    const [change] = (await admin.get(`${tenders}/${id}/history`)).body.data.items;
+    const former = await admin.get(`${tenders}/${id}/history/${change.id}/former`);
+    expect(former.body.data.values.items).toMatchObject([{ name: 'Marka', quantity: 7, price: 70 }]);
+    const sent = { ...former.body.data.values, version: 3 };
+    expect((await admin.put(`${tenders}/${id}`, sent)).body.data.items).toMatchObject([{ name: 'Marka' }]);
   });
 
   it('leaves the rows of records alone that have none in the sheet, and where there is no such sheet', async () => {
