@@ -15,17 +15,20 @@ import { FileStep } from './file-step.tsx';
 import { importMessages } from './messages.ts';
 import { StepRow } from './step-row.tsx';
 import { useImport } from './use-import.ts';
+import { useUndoLater } from './use-undo-later.tsx';
 
 /** Import of a file: file, columns, check, done. Stores nothing before the check is confirmed. */
 export default function ImportDialog({ resource, onClose }: { resource: Resource; onClose: () => void }) {
   const id = useId();
   const isPhone = useIsPhone();
   const work = useImport(resource);
+  const offerUndo = useUndoLater(resource);
   const [isChoosing, setChoosing] = useState(false);
   const step = stepOf(work.job?.state, isChoosing);
   const close = () => {
     if (work.job?.state === 'checking') return;
     work.leave();
+    if (work.job?.canUndo) offerUndo(work.job);
     onClose();
   };
   return (

@@ -183,6 +183,10 @@ export const importMessages = {
     id: `${number(count)} data dibiarkan`,
     en: `${number(count)} ${count === 1 ? 'record' : 'records'} left as they are`,
   }),
+  leftNamed: (count: number, names: string, more: number): Message => ({
+    id: `${number(count)} data dibiarkan: ${names}${more > 0 ? ` dan ${number(more)} lainnya` : ''}.`,
+    en: `${number(count)} ${count === 1 ? 'record' : 'records'} left as they are: ${names}${more > 0 ? ` and ${number(more)} more` : ''}.`,
+  }),
   toList: { id: 'Lihat daftar', en: 'To the list' },
   another: { id: 'Impor berkas lain', en: 'Import another file' },
 } satisfies Record<string, unknown>;

@@ -112,6 +112,23 @@ describe('An import that is stored', () => {
     expect(screen.queryByRole('button', { name: 'Urungkan impor' })).toBeNull();
   });
 
+  it('can be undone over the list as well, once its dialog is closed', async () => {
+    const undone = job({ state: 'undone', undone: { changed: 0, removed: 1, left: 5 } });
+    const call = vi.fn(async () => job({ state: 'undoing' }));
+    const left = [problem(3, null, ''), problem(4, null, '')].map((one) => ({
+      ...one,
+      heading: `A${one.row}`,
+    }));
+    await open({
+      ...{ call: call as never, checkImport: vi.fn(async () => done), importProblems: listing(...left) },
+      importJob: vi.fn(async () => undone),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Lihat daftar' }));
+    await act(async () => (await screen.findByText('Urungkan')).click());
+    expect(call).toHaveBeenCalledTimes(1);
+    await screen.findByText('5 data dibiarkan: A3, A4 dan 3 lainnya.', undefined, { timeout: 3000 });
+  });
+
   it('offers no undo that the server does not offer', async () => {
     await open({ checkImport: vi.fn(async () => ({ ...done, canUndo: false })) });
     await screen.findByText('3 data ditambahkan');
