@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { WritingProposal } from '../../../domain/calls/letters/writing.ts';
-import { flowOf, type LetterInput } from '../../../domain/letters/letter.ts';
+import { type Flow, flowOf, type LetterInput } from '../../../domain/letters/letter.ts';
 import { isMailAddress } from '../../../domain/letters/missing-fields-outgoing.ts';
 import type { OutgoingBlock } from '../../../domain/letters/outgoing.ts';
 import type { Actor } from '../../actor.ts';
@@ -10,6 +10,7 @@ import { groupOf } from '../drafting/draft.ts';
 import { maskOf } from '../rules/masked-subject.ts';
 import type { LetterRow } from '../tables.ts';
 import { proposeWriting } from '../writing/propose.ts';
+import { isWritable, usualKind } from './usual-kind.ts';
 
 type Facts = {
   kindId: string | null;
@@ -23,20 +24,22 @@ type Facts = {
 };
 
 /**
- * Prefills a response, with the signer, chain and place that a new letter of its kind is proposed. The number replaces a
- * masked subject: the response may get a lower class.
+ * Prefills a response: of the letter's kind where one may be written, else of the one most answered with, and with the
+ * signer, chain and place proposed for it. The number replaces a masked subject: the response may get a lower class.
  */
 export async function firstFields(db: Db, actor: Actor, letter: LetterRow): Promise<Partial<LetterInput>> {
-  const facts = await factsOf(db, letter);
+  const fromOutside = flowOf(letter) === 'eksternal-internal';
+  const flow = fromOutside ? 'internal-eksternal' : 'internal-internal';
+  const { kindId, subTypeId, ...facts } = await factsOf(db, letter, flow);
+  const kind = kindId && subTypeId ? { kindId, subTypeId } : await usualKind(db, actor, flow);
   const mask = await maskOf(db, letter.securityId);
   // Without a kind it is proposed once that is chosen.
-  const proposal = facts.subTypeId ? await proposeWriting(db, actor, facts.subTypeId) : null;
-  const fromOutside = flowOf(letter) === 'eksternal-internal';
+  const proposal = kind ? await proposeWriting(db, actor, kind.subTypeId) : null;
   return {
     from: 'internal',
     concern: fromOutside ? 'external' : 'internal',
-    naskahDinasParentCategoryId: facts.kindId,
-    naskahDinasCategoryId: facts.subTypeId,
+    naskahDinasParentCategoryId: kind?.kindId ?? null,
+    naskahDinasCategoryId: kind?.subTypeId ?? null,
     subject: responseTo(mask ? (letter.number ?? mask) : letter.subject),
     place: proposal?.place ?? null,
     scriptDate: facts.today,
@@ -82,8 +85,7 @@ const addressedTo = ({ address, email, ...party }: NonNullable<Facts['outside']>
 });
 
 /** Loads in one statement what of the answered letter is still usable, and who holds its sender's post. */
-async function factsOf(db: Db, letter: LetterRow): Promise<Facts> {
-  const flow = flowOf(letter) === 'eksternal-internal' ? 'internal-eksternal' : 'internal-internal';
+async function factsOf(db: Db, letter: LetterRow, flow: Flow): Promise<Facts> {
   const found = await db.execute<Facts>(sql`
     select k.id as "kindId", s.id as "subTypeId", a.id as "classificationId", c.id as "securityId",
            holder.user_id as "toUserId", holder.position_id as "toPositionId",
@@ -92,8 +94,7 @@ async function factsOf(db: Db, letter: LetterRow): Promise<Facts> {
              'address', concat_ws(E'\n', nullif(i.address, ''), nullif(i.city, ''))) end as outside,
            to_char(now() at time zone 'Asia/Jakarta', 'YYYY-MM-DD') as today
     from (select 1) one
-    left join script_sub_type s on s.id = ${letter.subTypeId} and s.is_active and ${flow} = any(s.flows)
-      and not s.uses_contract_parts
+    left join script_sub_type s on s.id = ${letter.subTypeId} and ${isWritable('s', flow)}
     left join script_type k on k.id = s.script_type_id and k.is_active
     left join archive_classification a on a.id = ${letter.classificationId} and a.is_active and a.is_leaf
     left join security_classification c on c.id = ${letter.securityId} and c.is_active

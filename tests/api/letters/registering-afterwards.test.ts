@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Caller } from '../../support/app.ts';
-import { actAs } from './desk.ts';
+import { actAs, type Colleague, idOf } from './desk.ts';
 import { openRegisteringDesk, pdf, png, scan } from './registering-desk.ts';
 
 const desk = await openRegisteringDesk();
@@ -65,6 +65,31 @@ describe('an answer to a letter from outside', () => {
         externalCc: [],
       },
     });
+  });
+
+  test('is of the kind most answered with, while that may be written: its own comes from outside', async () => {
+    const kind = (code: string) => idOf(desk.app, sql`script_sub_type where code = ${code}`);
+    const [letter, other, inside] = [await kind('SD'), await kind('SDT'), await kind('ND')];
+    const proposed = async () => (await answerTo(block())).naskahDinasCategoryId;
+    const answered = async (subType: string, by: Colleague) => {
+      const { id } = await registered();
+      await desk.app.db.execute(sql`
+        insert into letter (id, state, concern, user_id, position_id, script_sub_type_id, response_to_id)
+        values (gen_random_uuid(), 'sent', 'external', ${by.userId}, ${by.positionId}, ${subType}, ${id})`);
+    };
+    expect(await proposed(), 'nobody has answered yet').toBeNull();
+    await answered(inside, atasan);
+    expect(await proposed(), 'a memo does not leave the company').toBeNull();
+    for (const subType of [letter, letter, other]) await answered(subType, staf);
+    expect(await proposed()).toBe(letter);
+    await answered(other, atasan);
+    expect(await proposed(), 'what this post answers with comes first').toBe(other);
+    const within = (isActive: boolean) =>
+      desk.app.db.execute(sql`update script_sub_type set is_active = ${isActive} where id = ${other}`);
+    await within(false);
+    const left = await proposed();
+    await within(true);
+    expect(left).toBe(letter);
   });
 
   test('goes back to the name that was typed', async () => {
