@@ -29,6 +29,29 @@ export function besideEachOther<R extends Grouped>(inOrder: readonly R[]): R[][]
   return groups;
 }
 
+/**
+ * Orders a proposed chain from below upwards by the level of its posts, 1 the highest (DOMAIN 6): who stands beside
+ * others by the highest of them, equals as they came.
+ */
+export const fromBelow = <R extends Grouped & { level: number }>(chain: readonly R[]): R[] =>
+  besideEachOther(chain)
+    .toSorted((a, b) => highestOf(b) - highestOf(a))
+    .flat();
+
+const highestOf = (group: readonly { level: number }[]): number =>
+  Math.min(...group.map(({ level }) => level));
+
+/** Puts one into a chain below the first who stands higher, else at its end; a group is not parted. */
+export function putBelow<R extends Grouped>(
+  chain: readonly R[],
+  one: R,
+  isHigher: (other: R) => boolean,
+): R[] {
+  const groups = besideEachOther(chain);
+  const at = groups.findIndex((group) => group.some(isHigher));
+  return groups.toSpliced(at < 0 ? groups.length : at, 0, [one]).flat();
+}
+
 /** Keeps a group together where one of it was put first. */
 export function gathered<R extends Grouped>(inOrder: readonly R[]): R[] {
   const numbers = inOrder.map(({ reviewGroup }, at) => reviewGroup ?? `alone ${at}`);

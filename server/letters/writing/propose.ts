@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { WritingProposal } from '../../../domain/calls/letters/writing.ts';
 import type { PickerUser } from '../../../domain/calls/pickers.ts';
 import { wasSubmitted } from '../../../domain/letters/letter-life.ts';
+import { fromBelow } from '../../../domain/letters/review-chain.ts';
 import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Actor } from '../../actor.ts';
@@ -87,7 +88,9 @@ async function asLastTime(db: Db, actor: Actor, subTypeId: string, lowest: numbe
     chain.every(({ isDelegate }) => !isDelegate) &&
     reviewers.length === chain.length &&
     reviewers.every(({ canReview }) => canReview);
-  return isAsItWas ? { source: 'last', since: dayInWib(new Date(last.at)), sender, reviewers } : null;
+  return isAsItWas
+    ? { source: 'last', since: dayInWib(new Date(last.at)), sender, reviewers: fromBelow(reviewers) }
+    : null;
 }
 
 const isSignedByOfficial = (actor: Actor): SQL =>
@@ -118,8 +121,10 @@ async function byRank(db: Db, actor: Actor, lowest: number): Promise<Chain> {
     since: null,
     sender: steps[signs] ?? null,
     // Nobody reviews their own letter; what is prepared for an official is theirs to review.
-    reviewers: below.filter(
-      ({ canReview, positionId }) => canReview && (positionId !== actor.positionId || actsForAnother(actor)),
+    reviewers: fromBelow(
+      below.filter(
+        ({ canReview, positionId }) => canReview && (positionId !== actor.positionId || actsForAnother(actor)),
+      ),
     ),
   };
 }

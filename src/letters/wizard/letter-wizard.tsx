@@ -97,7 +97,7 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
   });
   useDefaultSecurity(autosave, draft.permissionClassificationId);
   const isContract = isContractOf(draft, subTypes);
-  useLegalReviewer(autosave, isContract, companyCode);
+  useLegalReviewer(autosave, isContract, companyCode, draft.reviewers);
   usePrefetch(InsertArticles.load, isContract);
   usePrefetch(StateParties.load, !isContract && hasParties(draft));
 

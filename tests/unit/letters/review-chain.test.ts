@@ -5,6 +5,8 @@ import {
   askedNow,
   besideEachOther,
   countInitials,
+  fromBelow,
+  putBelow,
   returnersOf,
   skippable,
   toBeAsked,
@@ -76,6 +78,47 @@ describe('reviewers beside each other', () => {
         expect(new Set(numbers).size).toBe(numbers.length);
         for (const run of runs)
           expect(new Set(run.map(({ reviewGroup }) => reviewGroup ?? null)).size).toBe(1);
+      }),
+    );
+  });
+});
+
+describe('a proposed chain', () => {
+  const post = fc.record({
+    level: fc.integer({ min: 1, max: 5 }),
+    reviewGroup: fc.constantFrom(undefined, 1, 2),
+  });
+  const chains = fc.array(post).map((posts) => posts.map((each, at) => ({ ...each, name: String(at) })));
+  const highest = (group: { level: number }[]) => Math.min(...group.map(({ level }) => level));
+  const isRising = (levels: number[]) => levels.every((level, at) => at === 0 || level <= (levels[at - 1] ?? 0));
+
+  it('climbs from the lowest post to the highest, groups whole, equals as they came', () => {
+    fc.assert(
+      fc.property(chains, (chain) => {
+        const climbing = fromBelow(chain);
+        expect(names(climbing).toSorted()).toEqual(names(chain).toSorted());
+        expect(fromBelow(climbing)).toEqual(climbing);
+        const groups = besideEachOther(chain).toSorted((a, b) => highest(b) - highest(a));
+        expect(climbing).toEqual(groups.flat());
+        expect(isRising(groups.map(highest))).toBe(true);
+        if (chain.every(({ reviewGroup }) => !reviewGroup))
+          expect(isRising(climbing.map(({ level }) => level))).toBe(true);
+      }),
+    );
+  });
+
+  it('takes one more below whoever stands higher, and parts no group', () => {
+    fc.assert(
+      fc.property(chains, fc.integer({ min: 1, max: 5 }), (chain, level) => {
+        const added = { level, reviewGroup: undefined, name: 'Legal' };
+        const longer = putBelow(chain, added, (other) => other.level < level);
+        expect(longer.filter((each) => each !== added)).toEqual(chain);
+        const at = longer.indexOf(added);
+        expect(longer.slice(0, at).every((other) => other.level >= level)).toBe(true);
+        expect(besideEachOther(longer).length).toBe(besideEachOther(chain).length + 1);
+        const climbing = fromBelow(chain);
+        const groups = besideEachOther(putBelow(climbing, added, (other) => other.level < level));
+        expect(isRising(groups.map(highest))).toBe(true);
       }),
     );
   });

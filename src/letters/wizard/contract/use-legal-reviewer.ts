@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { Autosave } from '../autosave/autosave.ts';
 import type { Draft } from '../draft/draft.ts';
+import { numberOf } from '../draft/lookups.ts';
 import { withLegalReviewer } from './with-legal-reviewer.ts';
 
 /** Adds a Legal reviewer of the sender's company to a contract automatically (SPEC B1). */
@@ -10,15 +11,30 @@ export function useLegalReviewer(
   autosave: Autosave<Draft>,
   isContract: boolean,
   companyCode: string | null,
+  reviewers: Draft['reviewers'],
 ): void {
-  const { legalReviewers } = useNaskah();
+  const { legalReviewers, lookup } = useNaskah();
   const { data } = useQuery({
     queryKey: ['people', 'legal-reviewers'],
     staleTime: 300_000,
     enabled: isContract,
     queryFn: ({ signal }) => legalReviewers({ signal }),
   });
+  const posts = [...new Set(reviewers.map(({ userPositionId }) => userPositionId))];
+  const { data: options, isLoading } = useQuery({
+    queryKey: ['lookup', 'pengaturan.jabatan', posts],
+    staleTime: 300_000,
+    enabled: isContract && posts.length > 0,
+    queryFn: ({ signal }) => lookup('pengaturan.jabatan', { ids: posts, signal }),
+  });
   useEffect(() => {
-    if (isContract && data) autosave.prefill((draft) => withLegalReviewer(draft, data, companyCode));
-  }, [autosave, isContract, data, companyCode]);
+    if (!isContract || !data || isLoading) return;
+    const levels = new Map(
+      options?.flatMap(({ id, level }) => {
+        const known = numberOf(level);
+        return known === null ? [] : [[id, known] as const];
+      }),
+    );
+    autosave.prefill((draft) => withLegalReviewer(draft, data, companyCode, levels));
+  }, [autosave, isContract, data, companyCode, options, isLoading]);
 }
