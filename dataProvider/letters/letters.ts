@@ -75,6 +75,9 @@ export const createDraftVerbs = ({ call, file }: Http) => ({
     call<WritingCalls['recent']>('GET', '/letter/api/Writing/recent', options),
   writingProposal: (subTypeId: string, options?: Signalled) =>
     call<WritingCalls['proposal']>('GET', `/letter/api/Writing/proposal/${subTypeId}`, options),
+  /** As the sender's last letter was registered. */
+  lastFromSender: (query: { senderId?: string; senderName?: string }, options?: Signalled) =>
+    call<WritingCalls['fromSender']>('GET', '/letter/api/Writing/from-sender', { query, ...options }),
   /** Visible letters in a state, by number or subject. */
   searchLetters: async (
     typed: string,

@@ -6,7 +6,7 @@ import { listPeople, peopleByIds } from './list-options.ts';
 import { getUnit, listNumberCodeUnits, listPositions, listUnits } from './list-places.ts';
 import { readPickQuery } from './pick-query.ts';
 
-export { peopleAt } from './list-options.ts';
+export { peopleAt, postsAt } from './list-options.ts';
 
 /** Routes of the contract's pickers. */
 export function registerPeople(app: FastifyInstance, { db }: Deps): void {

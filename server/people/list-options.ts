@@ -66,6 +66,23 @@ export async function peopleAt(
   return items;
 }
 
+/** The option of each post that is held today: its holder, or the post as a whole where several hold it (DOMAIN 6). */
+export async function postsAt(db: Db, positionIds: readonly string[]): Promise<PickerUser[]> {
+  if (positionIds.length === 0) return [];
+  const ids = sql`${sql.param([...positionIds])}::uuid[]`;
+  const { rows: holders } = await db.execute<{ userId: string; positionId: string }>(sql`
+    select h.user_id as "userId", h.position_id as "positionId"
+    from unnest(${ids}) post (id) cross join lateral (${holderOf(sql`post.id`)}) h`);
+  const [people, { items: wholes }] = await Promise.all([
+    peopleAt(db, holders),
+    options(db, [sql`p.id = any(${ids})`], [whole]),
+  ]);
+  return [...new Set(positionIds)].flatMap((id) => {
+    const isOfPost = ({ positionId }: PickerUser) => positionId === id;
+    return wholes.find(isOfPost) ?? people.find(isOfPost) ?? [];
+  });
+}
+
 /** The parameters for including delegates and shared posts, in the form of `readPickQuery`. */
 const included = 'includedelegations';
 const withShared = 'includesharedposts';

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useNaskah } from '../../dataProvider/index.ts';
 import { createSettingVerbs } from '../../dataProvider/settings.ts';
 import type { Viewer } from '../../domain/access/viewer.ts';
@@ -10,11 +9,10 @@ import { longestSearch } from '../../domain/search.ts';
 import { translate } from '../../lib/language.ts';
 import { mayOpen } from '../../resources/access.ts';
 import { resourceNamed } from '../../resources/index.ts';
+import { useSettled } from '../ui/use-settled.ts';
 import type { Command } from './commands.ts';
 import { paletteMessages } from './messages.ts';
 
-/** SPEC A5: remote pickers ask 300 ms after the last letter. */
-const debounceMs = 300;
 /** Limit per kind; the search page has the rest. */
 const most = 5;
 const mostRecords = 8;
@@ -103,13 +101,3 @@ const recordCommand = ({ resource, id, label: words }: FoundRecord): Command => 
     to: `${path}/${id}`,
   };
 };
-
-/** A value once it has not changed for a while. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), debounceMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}

@@ -32,6 +32,23 @@ const proposal = z
   .meta({ id: 'WritingProposal' });
 export type WritingProposal = z.infer<typeof proposal>;
 
+const fromSender = z
+  .object({
+    /** As the desk registered this sender's last letter; null where it has registered none. */
+    last: z
+      .object({
+        on: day,
+        subTypeId: id.nullable(),
+        permissionClassificationId: id.nullable(),
+        archiveClassificationId: id.nullable(),
+      })
+      .nullable(),
+    /** Whom that letter went to, as far as their posts are held; else the official one acts for. */
+    receivers: z.array(pickerUser),
+  })
+  .meta({ id: 'LastFromSender' });
+export type LastFromSender = z.infer<typeof fromSender>;
+
 /** What is proposed to whoever begins a letter, so that nothing is asked twice. */
 export const writingCalls = {
   recent: defineCall({
@@ -47,6 +64,15 @@ export const writingCalls = {
     summary: 'Penanda tangan, rantai paraf, dan tempat yang diusulkan bagi sebuah sub jenis',
     tags,
     answer: proposal,
+  }),
+  fromSender: defineCall({
+    method: 'GET',
+    path: `${base}/from-sender`,
+    summary: 'Bagaimana naskah terakhir dari seorang pengirim didaftarkan',
+    description: 'Menurut senderId dari instansi, atau senderName seperti diketik.',
+    tags,
+    query: z.object({ senderId: z.string().optional(), senderName: z.string().optional() }),
+    answer: fromSender,
   }),
 };
 export type WritingCalls = typeof writingCalls;

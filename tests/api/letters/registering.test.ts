@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { demoId } from '../../../server/demo/ids.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import { smallPdf } from '../../../server/demo/letters/small-pdf.ts';
 import type { Caller } from '../../support/app.ts';
-import { actAs } from './desk.ts';
+import { actAs, idOf } from './desk.ts';
 import { openRegisteringDesk, scan } from './registering-desk.ts';
 
 // Letters from outside, registered from their scan (SPEC A3 externalToInternal, A5, B1.4).
@@ -225,6 +226,22 @@ describe('what the scan says', () => {
     expect((await atasan.get(desk.at(id, '/scan-proposals'))).status).toBe(404);
   });
 
+  test('names a post that several hold as a whole (DOMAIN 6)', async () => {
+    const { rows } = await desk.app.db.execute<{ id: string; name: string; holders: number }>(sql`
+      select p.id, p.name, count(distinct m.user_id)::int as holders
+      from position p join job_mapping m on m.position_id = p.id and m.is_active and m.type = 'definitif'
+      join "user" u on u.id = m.user_id and u.is_active
+      where not exists (select from position o where o.name = p.name and o.id <> p.id)
+      group by p.id having count(distinct m.user_id) > 1 order by p.code limit 1`);
+    const [shared] = rows;
+    const { id } = await save(
+      scanned('PT SINAR HARAPAN', 'Nomor : 12/SH/2026', 'Hal : Undangan', `Yth. ${shared?.name}`),
+    );
+    expect((await readNow(id)).receiver).toMatchObject({
+      ...{ positionId: shared?.id, isWholePost: true, holders: shared?.holders },
+    });
+  });
+
   test('is nothing where it is no letter, and the queue shows what waits before what has its number', async () => {
     const { id } = await save(scanned('Kuitansi pembayaran', 'Total Rp1.000.000', 'Terima kasih'));
     expect(await readNow(id)).toMatchObject({ isLetter: false, number: null, subject: null, receiver: null });
@@ -241,6 +258,68 @@ describe('what the scan says', () => {
     // The place of the paper and the kind are as last time.
     expect((await staf.get('/letter/api/Writing/recent')).body.data.registering).toEqual({
       ...{ subTypeId: desk.subType, archiveLocation: 'Ruang Persuratan' },
+    });
+  });
+});
+
+describe('what the sender wrote before', () => {
+  const senderName = 'PT Surya Pagi';
+  const from = async (by: Caller, name = senderName) =>
+    (await by.get(`/letter/api/Writing/from-sender?senderName=${encodeURIComponent(name)}`)).body.data;
+
+  test('gives kind, class, classification and receivers of the last one on this desk, while they may be used', async () => {
+    const classification = await idOf(desk.app, sql`archive_classification where code = 'KU.01.01'`);
+    const invoice = await idOf(desk.app, sql`script_sub_type where code = 'NMT'`);
+    const own = { externalToInternal: block({ externalSenderName: senderName }) };
+    await registered({ ...own, receivers: [desk.named(direktur)] });
+    const last = await registered({
+      ...own,
+      naskahDinasCategoryId: invoice,
+      permissionClassificationId: desk.ids.terbatas,
+      archiveClassificationId: classification,
+    });
+    // Somebody else's letter meanwhile.
+    await registered();
+    expect(last.naskahDinasCategoryId).toBe(invoice);
+    expect(await from(staf, senderName.toUpperCase())).toMatchObject({
+      last: {
+        ...{ on: dayInWib(), subTypeId: invoice, permissionClassificationId: desk.ids.terbatas },
+        archiveClassificationId: classification,
+      },
+      receivers: [{ id: atasan.userId, positionId: atasan.positionId }],
+    });
+    expect(await from(delegasi), 'what another desk registered is not told').toEqual({
+      ...{ last: null, receivers: [] },
+    });
+    await desk.app.db.execute(sql`update script_sub_type set is_active = false where id = ${invoice}`);
+    const later = await from(staf);
+    await desk.app.db.execute(sql`update script_sub_type set is_active = true where id = ${invoice}`);
+    expect(later.last).toMatchObject({ subTypeId: null, archiveClassificationId: classification });
+  });
+
+  test('gives who holds a receiver’s post now, the post as a whole, and else the official one acts for', async () => {
+    const named = 'PT Fajar Baru';
+    const { rows } = await desk.app.db.execute<{ userId: string; userPositionId: string }>(sql`
+      select min(m.user_id::text) as "userId", m.position_id as "userPositionId" from job_mapping m
+      join "user" u on u.id = m.user_id and u.is_active
+      where m.is_active and m.type = 'definitif' group by m.position_id having count(*) > 1 limit 1`);
+    await registered({
+      externalToInternal: block({ externalSenderName: named }),
+      receivers: [{ ...rows[0], showUserName: false, isWholePost: true }, desk.named(atasan)],
+    });
+    const names = async () =>
+      (await from(staf, named)).receivers.map((one: { personName: string }) => one.personName);
+    expect(await names()).toEqual(['Semua pemangku', atasan.personName]);
+    const leave = (isActive: boolean) =>
+      desk.app.db.execute(sql`update job_mapping set is_active = ${isActive}
+        where user_id = ${atasan.userId} and position_id = ${atasan.positionId}`);
+    await leave(false);
+    const left = await names();
+    await leave(true);
+    expect(left).toEqual(['Semua pemangku']);
+    expect(await from(asSecretary, 'PT Belum Pernah')).toMatchObject({
+      last: null,
+      receivers: [{ id: direktur.userId }],
     });
   });
 });

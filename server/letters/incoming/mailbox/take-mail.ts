@@ -80,20 +80,8 @@ async function outcomeOf(
   }
 }
 
-/** What the mail says for sure: when it came and what was in it. The rest is read from the scan. */
+/** What the mail says for sure: when it came and what was in it. The rest follows from the scan and its sender. */
 async function draftOf(db: Db, messageId: string, read: ReadMail) {
-  const { rows } = await db.execute<{
-    id: string;
-    scriptTypeId: string;
-    classificationId: string | null;
-  }>(sql`
-    select s.id, s.script_type_id as "scriptTypeId",
-      (select a.id from archive_classification a where a.id = s.default_classification_id and a.is_active and a.is_leaf)
-        as "classificationId"
-    from script_sub_type s where s.is_active and 'eksternal-internal' = any(s.flows)
-    order by (select count(*) from letter l where l.script_sub_type_id = s.id and l.from_where = 'external') desc,
-      length(s.name), s.code limit 1`);
-  const [kind] = rows;
   const security = await db.execute<{ id: string }>(
     sql`select id from security_classification where is_active order by rank limit 1`,
   );
@@ -102,9 +90,6 @@ async function draftOf(db: Db, messageId: string, read: ReadMail) {
     id: letterIdOf(messageId),
     concern: 'internal',
     from: 'external',
-    naskahDinasParentCategoryId: kind?.scriptTypeId ?? null,
-    naskahDinasCategoryId: kind?.id ?? null,
-    archiveClassificationId: kind?.classificationId ?? null,
     permissionClassificationId: security.rows[0]?.id ?? null,
     scriptDate: null,
     externalToInternal: {

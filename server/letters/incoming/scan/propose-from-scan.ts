@@ -7,7 +7,7 @@ import type { Actor } from '../../../actor.ts';
 import type { Db } from '../../../db/executor.ts';
 import { isCurrent } from '../../../db/today.ts';
 import type { Deps } from '../../../deps.ts';
-import { peopleAt } from '../../../people/index.ts';
+import { postsAt } from '../../../people/index.ts';
 import { findLetter } from '../../reading/find-letter.ts';
 import { assertDrafter } from '../../rules/rights.ts';
 import { type ReadLetter, readLetter } from './read-letter.ts';
@@ -51,7 +51,7 @@ export async function proposeFromScan(
     date: read.date,
     subject: read.subject,
     sender: await senderOf(db, read),
-    receiver: await receiverOf(db, actor, read),
+    receiver: await receiverOf(db, read),
     isUrgent: read.isUrgent,
   };
 }
@@ -85,22 +85,15 @@ const asWritten = (line: string): string =>
     ? line.replaceAll(/\p{L}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
     : line;
 
-/** The post that "Yth." names where exactly one of that name is held; else the official one acts for. */
-async function receiverOf(
-  db: Db,
-  actor: Actor,
-  { receivers }: ReadLetter,
-): Promise<ScanProposals['receiver']> {
-  const found = await db.execute<{ userId: string; positionId: string }>(sql`
-    select m.user_id as "userId", p.id as "positionId"
+/** The post that "Yth." names where exactly one has that name, as a whole where several hold it. */
+async function receiverOf(db: Db, { receivers }: ReadLetter): Promise<ScanProposals['receiver']> {
+  const found = await db.execute<{ id: string }>(sql`
+    select p.id
     from unnest(${sql.param(receivers)}::text[]) with ordinality as line(words, place)
     join position p on p.is_active and lower(p.name) = lower(line.words)
-    join job_mapping m on m.position_id = p.id and ${isCurrent('m')}
-    order by line.place limit 2`);
+    where exists (select from job_mapping m where m.position_id = p.id and ${isCurrent('m')})
+    group by p.id order by min(line.place) limit 2`);
   const [only, another] = found.rows;
-  const named = only && !another ? await peopleAt(db, [only]) : [];
-  if (named[0]) return named[0];
-  const { forUserId, positionId } = actor;
-  const [official] = forUserId ? await peopleAt(db, [{ userId: forUserId, positionId }]) : [];
-  return official ?? null;
+  const [post] = only && !another ? await postsAt(db, [only.id]) : [];
+  return post ?? null;
 }

@@ -11,7 +11,7 @@ import { missingDraftFields } from './missing-draft-fields.ts';
  */
 export function openingStep(draft: Draft): WizardStep {
   if (flowOf(draft) === 'eksternal-internal')
-    return draft.naskahDinasCategoryId ? 'formulir-naskah' : 'detail-naskah';
+    return draft.naskahDinasCategoryId || draft.attachments.length > 0 ? 'formulir-naskah' : 'detail-naskah';
   if (isReturned(draft.state) || isComposed(draft)) return 'konten-naskah';
   const missing = new Set(missingDraftFields(draft).map(({ step }) => step));
   return beforeText.find((step) => missing.has(step)) ?? 'konten-naskah';

@@ -1,3 +1,4 @@
+import type { PickerUser } from '../../../../domain/calls/pickers.ts';
 import { emptyIncoming, type IncomingInput, receivedMoment } from '../../../../domain/letters/incoming.ts';
 import { translate } from '../../../../lib/language.ts';
 import { dayInWib } from '../../../../lib/wib.ts';
@@ -12,11 +13,13 @@ import { pickerMessages } from '../pickers/messages.ts';
 import { optionLabel, personOf } from '../pickers/people.ts';
 import { Attachments } from '../steps/attachments.tsx';
 import { BesideScan } from './beside-scan.tsx';
+import { KindField } from './kind-field.tsx';
 import { incomingMessages } from './messages.ts';
 import { nothingRead, useOpenProposals } from './open-proposals.ts';
 import { OutsideSenderPicker } from './outside-sender-picker.tsx';
 import { Proposal } from './proposal.tsx';
 import { RegisteredBeforeStrip } from './registered-before-strip.tsx';
+import { useKindOfSender } from './use-kind-of-sender.ts';
 import { useScanProposals } from './use-scan-proposals.ts';
 import { useUsualPlace } from './use-usual-place.ts';
 
@@ -38,6 +41,8 @@ function IncomingForm() {
   const read = useScanProposals();
   const { isOpen, accept, own } = useOpenProposals();
   const { sender, number, date, subject, receiver } = read ?? nothingRead;
+  const { source, receivers } = useKindOfSender(read);
+  const proposed = receiver ? [receiver] : receivers;
 
   return (
     <FormColumn>
@@ -69,6 +74,7 @@ function IncomingForm() {
             {(input) => <OutsideSenderPicker input={input} value={block} onChange={put} />}
           </Field>
         )}
+        <KindField source={source} />
         <Pair>
           {number && !draft.number && isOpen('number') ? (
             <Proposal
@@ -176,12 +182,14 @@ function IncomingForm() {
         </Pair>
       </Section>
       <Section title={translate(incomingMessages.receivers)} help={translate(incomingMessages.receiversHelp)}>
-        {receiver && draft.receivers.length === 0 && isOpen('receiver') ? (
+        {proposed.length > 0 && draft.receivers.length === 0 && isOpen('receiver') ? (
           <Proposal
             name="receivers"
             label={translate(incomingMessages.receivers)}
-            words={optionLabel(receiver)}
-            onAccept={() => accept(() => change({ receivers: [personOf(receiver, false)] }))}
+            words={proposed.map(wordsOf).join('; ')}
+            onAccept={() =>
+              accept(() => change({ receivers: proposed.map((option) => personOf(option, false)) }))
+            }
             onOwn={() => own('receiver', 'receivers', () => undefined)}
           />
         ) : (
@@ -220,3 +228,6 @@ function IncomingForm() {
     </FormColumn>
   );
 }
+
+const wordsOf = ({ personName, positionName, holders }: PickerUser): string =>
+  optionLabel({ personName: holders ? `${personName} (${holders})` : personName, positionName });

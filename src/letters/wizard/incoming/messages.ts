@@ -132,6 +132,14 @@ export const incomingMessages = {
     en: `${count} ${count === 1 ? 'field is' : 'fields are'} neither accepted nor filled in yet`,
   }),
   proposed: { id: '(usulan)', en: '(proposed)' },
+  asTheirLast: (day: string): Message => ({
+    id: `Diusulkan: seperti naskah terakhir dari pengirim ini, ${day}.`,
+    en: `Proposed: as the last letter from this sender, ${day}.`,
+  }),
+  asRegisteredLast: {
+    id: 'Diusulkan: seperti naskah yang terakhir didaftarkan.',
+    en: 'Proposed: as the letter registered last.',
+  },
   acceptProposal: (label: string, words: string): Message => ({
     id: `Terima usulan ${label}: ${words}`,
     en: `Accept the proposed ${label}: ${words}`,

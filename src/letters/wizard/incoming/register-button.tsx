@@ -27,6 +27,8 @@ export default function RegisterButton({ isBesideScan = false }: { isBesideScan?
       {...(isBesideScan && { says: translate(incomingMessages.registerKeys), shortcut: 'Control+Enter' })}
       onDone={({ id, externalToInternal }) => {
         void client.invalidateQueries({ queryKey: queueKey });
+        // The next proposals go by this one.
+        void client.invalidateQueries({ queryKey: ['writing'] });
         const agenda = externalToInternal?.agenda;
         const told = agenda
           ? incomingMessages.registeredUnder(agendaLabel(agenda))

@@ -5,30 +5,23 @@ import { useNavigate } from 'react-router-dom';
 import { translate } from '../../../../lib/language.ts';
 import { afterPaint } from '../../../first-load/index.ts';
 import { withFlow } from '../draft/detail-rules.ts';
-import { subTypesFor, useKinds, useSubTypes } from '../draft/lookups.ts';
+import { useKinds, useSubTypes } from '../draft/lookups.ts';
 import { useWizard } from '../frame/wizard-context.ts';
-import { useChooseKind } from '../proposing/use-choose-kind.ts';
-import { useRecent } from '../proposing/use-recent.ts';
 import { incomingMessages } from './messages.ts';
+import { useIncomingKinds } from './use-incoming-kinds.ts';
 
-/** One press to the scan: a letter from outside of the kind registered last. */
+/** One press to the scan of a letter from outside; its kind follows from who wrote it. */
 export function StartRegistering() {
   const { draft, change, place } = useWizard();
   const { options: subTypes } = useSubTypes();
   const { options: kinds } = useKinds();
-  const { registering } = useRecent();
-  const choose = useChooseKind();
+  const { usual } = useIncomingKinds();
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
-  const incoming = subTypesFor(subTypes, null, 'eksternal-internal');
-  // Where none was registered yet, the plainest name is the general kind.
-  const [plainest] = incoming.toSorted((a, b) => a.label.length - b.label.length);
-  const usual = incoming.find(({ id }) => id === registering?.subTypeId) ?? plainest;
   // Whoever answers a letter has no other to register meanwhile.
   if (!usual || draft.answered) return null;
-  const start = async () => {
+  const start = () => {
     change((now) => withFlow(now, 'eksternal-internal', kinds, subTypes));
-    await choose(usual);
     navigate(place.hrefOf('formulir-naskah'));
   };
   return (
@@ -38,7 +31,7 @@ export function StartRegistering() {
       onClick={() => {
         if (isBusy) return;
         setBusy(true);
-        afterPaint(() => void start());
+        afterPaint(start);
       }}
     >
       <ScanText size={18} strokeWidth={1.6} aria-hidden />

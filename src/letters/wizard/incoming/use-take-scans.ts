@@ -61,19 +61,14 @@ export function useTakeScans(): Taking {
   return { take, fault, progress };
 }
 
-/** A new letter of the same kind, receipt and place, and nothing else said yet. */
+/** A new letter with the same receipt and place; its kind and class follow from its own sender. */
 async function draftOfScan(like: Draft, file: File) {
   const { title, fileName, content } = await attachmentOf(file, true);
   const block = like.externalToInternal;
   const { input } = inputOf({
     ...like,
     id: newId(),
-    number: null,
-    scriptDate: null,
-    subject: '',
-    receivers: [],
-    ccs: [],
-    attachments: [],
+    ...unsaid,
     externalToInternal: block && { ...block, externalSenderId: null, externalSenderName: '' },
   });
   return {
@@ -81,3 +76,17 @@ async function draftOfScan(like: Draft, file: File) {
     attachments: [{ title, fileName, positionOrder: 1, isDocument: true, ...(content && { content }) }],
   };
 }
+
+const unsaid = {
+  naskahDinasParentCategoryId: null,
+  naskahDinasCategoryId: null,
+  permissionClassificationId: null,
+  archiveClassificationId: null,
+  urgency: 'BIASA',
+  number: null,
+  scriptDate: null,
+  subject: '',
+  receivers: [],
+  ccs: [],
+  attachments: [],
+} satisfies Partial<Draft>;

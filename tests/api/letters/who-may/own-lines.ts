@@ -53,6 +53,7 @@ export const ownLines = (cast: Cast, given: string): Lines<Nothing> => ({
   'GET /letter/api/Registering': { otherwise: '+', rows: writing },
   'GET /letter/api/IncomingMail': { otherwise: '+', rows: writing },
   'GET /letter/api/Writing/recent': { otherwise: '+', rows: writing },
+  'GET /letter/api/Writing/from-sender': { otherwise: '+', rows: writing },
   'GET /letter/api/Writing/proposal/:id': { otherwise: '.', rows: writing },
   'GET /letter/api/SigningIdentity': {
     otherwise: '+',

@@ -208,7 +208,10 @@ describe('who is next', () => {
     expect(openingStep({ ...begun, state: 'revision' })).toBe('konten-naskah');
     // A letter from outside has its fields beside its scan.
     expect(openingStep({ ...begun, from: 'external' })).toBe('formulir-naskah');
-    expect(openingStep({ ...emptyDraft('a', '2026-11-29'), from: 'external' })).toBe('detail-naskah');
+    const outside = { ...emptyDraft('a', '2026-11-29'), from: 'external' as const };
+    expect(openingStep(outside)).toBe('detail-naskah');
+    const scan = { key: 'k', title: 'Surat', fileName: 's.pdf', size: 1, isDocument: true };
+    expect(openingStep({ ...outside, attachments: [scan] })).toBe('formulir-naskah');
   });
 
   it('says of a copy what it has and what it has not', () => {

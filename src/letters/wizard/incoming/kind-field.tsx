@@ -1,0 +1,33 @@
+import { type Message, translate } from '../../../../lib/language.ts';
+import { useKinds, useSubTypes } from '../draft/lookups.ts';
+import { Field } from '../frame/field.tsx';
+import { useWizard } from '../frame/wizard-context.ts';
+import { OptionPicker } from '../pickers/option-picker.tsx';
+import { useChooseKind } from '../proposing/use-choose-kind.ts';
+import { detailMessages } from '../steps/detail-messages.ts';
+import { useIncomingKinds } from './use-incoming-kinds.ts';
+
+/** The kind of a letter from outside, with class and classification below it. @param source of what was filled in */
+export function KindField({ source }: { source: Message | undefined }) {
+  const { draft } = useWizard();
+  const { kinds } = useIncomingKinds();
+  const isLoading = [useKinds(), useSubTypes()].some((one) => one.isLoading);
+  const choose = useChooseKind();
+  const brought = [draft.securityName, draft.archiveName].filter(Boolean).join(', ');
+  const hint = [brought && `${brought}.`, source && translate(source)].filter(Boolean).join(' ');
+  return (
+    <Field name="naskahDinasCategoryId" label={translate(detailMessages.subType)} {...(hint && { hint })}>
+      {(input) => (
+        <OptionPicker
+          input={input}
+          value={draft.naskahDinasCategoryId}
+          valueName={draft.subTypeName}
+          options={kinds}
+          isLoading={isLoading}
+          onChange={(subType) => void choose(subType)}
+          placeholder={translate(detailMessages.chooseSubType)}
+        />
+      )}
+    </Field>
+  );
+}
