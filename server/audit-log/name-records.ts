@@ -1,11 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { letterName } from '../../domain/letters/letter-name.ts';
+import type { LetterListItem } from '../../domain/letters/letter-rows.ts';
 import { readableBy } from '../../resources/data-model.ts';
 import type { Resource } from '../../resources/declare.ts';
 import { waysOf } from '../../resources/row-rule.ts';
 import { type Actor, viewerOf } from '../actor.ts';
 import { addRowRule, type Conditions, labelOf, seenFor, tableName, whereOf } from '../crud/index.ts';
 import type { Deps } from '../deps.ts';
-import { visibleLetters } from '../letters/index.ts';
+import { namingScan, visibleLetters } from '../letters/index.ts';
 
 type Acted = { id: string; resource: string; recordId: string | null };
 
@@ -35,9 +37,9 @@ export async function nameRecords(
   });
   const found = parts.length > 0 ? (await pool.query<Named>(parts.join('\nunion all '), values)).rows : [];
   const letterIds = [...(ids.get('letter') ?? [])];
-  const letters = letterIds.length > 0 ? (await db.execute<Named>(named(actor, letterIds))).rows : [];
+  const letters = letterIds.length > 0 ? (await db.execute<NamedLetter>(named(actor, letterIds))).rows : [];
   const names = new Map(
-    [...found, ...letters].map(({ resource, id, label }) => [`${resource} ${id}`, label]),
+    [...found, ...letters.map(labelled)].map(({ resource, id, label }) => [`${resource} ${id}`, label]),
   );
   // Newest first: its last name.
   for (const { key, label } of await namesOfDeleted({ pool }, actor, readable, acted, names))
@@ -46,9 +48,14 @@ export async function nameRecords(
 }
 
 type Named = { resource: string; id: string; label: string };
+type NamedLetter = { id: string; title: string; scan: LetterListItem['scan'] | null };
+
+const labelled = ({ id, title, scan }: NamedLetter): Named => ({
+  ...{ resource: 'letter', id, label: letterName({ subject: title, scan }) },
+});
 
 const named = (actor: Actor, ids: readonly string[]): SQL => sql`
-  select 'letter' as resource, l.id, coalesce(nullif(l.subject, ''), l.number, '') as label from letter l
+  select l.id, coalesce(nullif(l.subject, ''), l.number, '') as title, ${namingScan('l')} as scan from letter l
   where l.id = any(${sql.param(ids)}::uuid[]) and ${visibleLetters(actor, 'l')}`;
 
 /** By what their own entry kept of them; a rule over rows cannot be asked of what is gone. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { CalendarKind } from '../../domain/calendar.ts';
 import type { CalendarData, CalendarEvent } from '../../domain/calls/calendar.ts';
 import { letterLife } from '../../domain/letters/letter-life.ts';
+import { letterName } from '../../domain/letters/letter-name.ts';
 import { taskKindMessages } from '../../domain/letters/letter-rows.ts';
 import { openRank } from '../../domain/letters/security-ranks.ts';
 import { type Message, translate } from '../../lib/language.ts';
@@ -53,7 +54,7 @@ function present(actor: Actor, row: SourceRow, isMasked: boolean): CalendarEvent
           id: `Naskah ${row.className ?? 'terbatas'}`,
           en: `Letter: ${row.className ?? 'restricted'}`,
         });
-  const title = isMasked && (row.rank > openRank || kind === 'retention') ? masked : row.title;
+  const title = isMasked && (row.rank > openRank || kind === 'retention') ? masked : letterName({ subject: row.title });
   return {
     ...{ id, kind, day, lastDay, isDone, isLate },
     title: kind === 'delegation' ? delegationTitle(row) : title,

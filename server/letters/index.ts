@@ -53,6 +53,7 @@ export { letterIn } from './rules/letter-in.ts';
 export { maskOf, shownSubject } from './rules/masked-subject.ts';
 export { type AtPost, mayBeOpenedBy } from './rules/may-be-opened-by.ts';
 export { isForNamedOnly } from './rules/named-only.ts';
+export { namingScan } from './rules/naming-scan.ts';
 export { hasRead, meansOne, onDesk } from './rules/own-desk.ts';
 export { pageOfLetter } from './rules/page-of-letter.ts';
 export { mayHandle, mayReviewAs, maySignAs, readsLetters } from './rules/rights.ts';

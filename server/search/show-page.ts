@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SearchItem, Segment } from '../../domain/calls/search.ts';
+import { letterName } from '../../domain/letters/letter-name.ts';
+import type { LetterListItem } from '../../domain/letters/letter-rows.ts';
 import { translate } from '../../lib/language.ts';
 import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
@@ -9,6 +11,8 @@ import type { Source } from './sources/source.ts';
 import { stateMessages } from './state-messages.ts';
 
 type Row = Omit<SearchItem, 'highlights' | 'stateName'> & {
+  /** What names a letter without a subject. */
+  scan: LetterListItem['scan'] | null;
   markedTitle: string;
   texts: { part: 'content' | 'attachment'; name: string | null; text: string }[] | null;
 };
@@ -47,7 +51,7 @@ function rowsOf(actor: Actor, source: Source, { any }: TextQuery, ids: string[])
     ${`${marks}, MaxFragments=2, MaxWords=24, MinWords=10, FragmentDelimiter=" … "`})`;
   return sql`select d.id, ${source.name} as source, s.url, s.access, d.title, d.number, s."fromName",
       coalesce(k.name, kt.name) as "kindName", o.name as "unitName", d.day::text, d.state, c.name as "securityName",
-      coalesce(c.rank, 1)::int as "securityRank", a.code || ' ' || a.name as classification, s."textsWaiting", s."keptBy",
+      coalesce(c.rank, 1)::int as "securityRank", a.code || ' ' || a.name as classification, s."textsWaiting", s."keptBy", s.scan,
       ts_headline('naskah', d.title, ${any}, ${`${marks}, HighlightAll=true`}) as "markedTitle",
       (select json_agg(json_build_object('part', t.part, 'name', t.name, 'text', ${headline}))
         from (${source.texts(actor, sql`select d.id`, any)}) t where t.id = d.id) as texts
@@ -59,14 +63,16 @@ function rowsOf(actor: Actor, source: Source, { any }: TextQuery, ids: string[])
     where d.id in (${wanted})`;
 }
 
-function present({ markedTitle, texts, ...row }: Row, text: TextQuery): SearchItem {
+function present({ markedTitle, texts, scan, ...row }: Row, text: TextQuery): SearchItem {
   const marked = (texts ?? []).filter((part) => part.text.includes(mark.start));
   const content = marked.find(({ part }) => part === 'content');
+  const title = row.title || letterName({ subject: '', scan });
   return {
     ...row,
+    title,
     stateName: translate(stateMessages[row.state]) ?? row.state,
     highlights: {
-      title: segmentsOf(markedTitle),
+      title: segmentsOf(markedTitle || title),
       number: markedNumber(row.number ?? '', text.typed),
       content: content ? segmentsOf(content.text) : [],
       attachments: marked

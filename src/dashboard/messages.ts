@@ -6,7 +6,6 @@ export const messages = {
   prepared: { id: 'Disiapkan untuk pejabat', en: 'Prepared for the official' },
   seePrepared: { id: 'Lihat yang disiapkan', en: 'See what is prepared' },
   draft: { id: 'Konsep', en: 'Draft' },
-  noSubject: { id: 'Tanpa hal', en: 'No subject' },
   waiting: { id: 'Ringkasan', en: 'Summary' },
   tasks: (count: number): Message => ({
     id: `${formatNumber(count)} tugas`,

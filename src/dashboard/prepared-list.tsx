@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
-import { draftTitle } from '../../domain/letters/draft-title.ts';
+import { letterName } from '../../domain/letters/letter-name.ts';
 import { translate } from '../../lib/language.ts';
 import { formatNumber, formatShortDate } from '../ui/format.ts';
 import { SoftChip } from '../ui/soft-chip.tsx';
@@ -34,7 +34,7 @@ export function PreparedList() {
                 <SoftChip>{translate(messages.draft)}</SoftChip>
               </span>
               <span className="task-words">
-                <b title={letter.subject}>{draftTitle(letter, messages.noSubject)}</b>
+                <b title={letter.subject}>{letterName(letter)}</b>
                 <small>{letter.categoryName}</small>
               </span>
               <small>{formatShortDate(letter.updatedAt)}</small>

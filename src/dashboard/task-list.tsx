@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { LinkBase } from 'react-admin';
+import { letterName } from '../../domain/letters/letter-name.ts';
 import { type Task, taskKindMessages } from '../../domain/letters/letter-rows.ts';
 import { taskKindTones } from '../../domain/letters/tones.ts';
 import { translate } from '../../lib/language.ts';
@@ -58,7 +59,7 @@ function TaskRow({ task }: { task: Task }) {
           <SoftChip tone={taskKindTones[task.kind]}>{translate(taskKindMessages[task.kind])}</SoftChip>
         </span>
         <span className="task-words">
-          <b title={task.subject}>{task.subject}</b>
+          <b title={task.subject}>{letterName(task)}</b>
           <small>{task.fromPositionName || task.fromName}</small>
         </span>
         <small>

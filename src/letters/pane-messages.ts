@@ -2,7 +2,6 @@ import type { Message, Messages } from '../../lib/language.ts';
 
 /** Texts of lists and reading panes, apart from what the inbox needs at first. */
 export const paneMessages = {
-  noSubject: { id: 'Tanpa hal', en: 'No subject' },
   selected: (count: number): Message => ({ id: `${count} dipilih`, en: `${count} selected` }),
   letterHistory: { id: 'Riwayat naskah', en: 'History of the letter' },
   history: { id: 'Riwayat', en: 'History' },

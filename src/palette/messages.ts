@@ -32,5 +32,4 @@ export const paletteMessages = {
   password: { id: 'Ganti kata sandi', en: 'Change password' },
   keys: { id: 'Daftar tombol', en: 'Shortcuts' },
   searchAll: (typed: string): Message => ({ id: `Cari semua: ${typed}`, en: `Search everything: ${typed}` }),
-  noSubject: { id: 'Tanpa hal', en: 'No subject' },
 } satisfies Messages;

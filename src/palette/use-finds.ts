@@ -4,6 +4,7 @@ import { createSettingVerbs } from '../../dataProvider/settings.ts';
 import type { Viewer } from '../../domain/access/viewer.ts';
 import type { SearchItem } from '../../domain/calls/search.ts';
 import type { FoundRecord } from '../../domain/calls/settings.ts';
+import { letterName } from '../../domain/letters/letter-name.ts';
 import { openRank } from '../../domain/letters/security-ranks.ts';
 import { longestSearch } from '../../domain/search.ts';
 import { translate } from '../../lib/language.ts';
@@ -85,7 +86,7 @@ const placeOfPerson = (viewer: Viewer, id: string, name: string): string | undef
 
 const letterCommand = (item: SearchItem): Command => ({
   id: `find:${item.id}`,
-  words: item.title || translate(paletteMessages.noSubject),
+  words: letterName({ subject: item.title }),
   hint: item.access === 'ask' ? translate(paletteMessages.ask) : (item.number ?? item.kindName ?? ''),
   icon: item.source === 'archive' ? 'archive' : 'file-text',
   segments: item.highlights.title,

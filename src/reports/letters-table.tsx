@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { LinkBase } from 'react-admin';
 import type { ReportItem } from '../../domain/calls/reports.ts';
+import { letterName } from '../../domain/letters/letter-name.ts';
 import { durationWords } from '../../domain/reports/duration.ts';
 import { type ReportName, reportPath } from '../../domain/reports/report.ts';
 import { measuredTimes, reportStateChips } from '../../domain/reports/report-words.ts';
@@ -39,7 +40,7 @@ export function LettersTable({ report, items }: { report: ReportName; items: Rep
               </td>
               <td className="subject" title={item.subject}>
                 <LinkBase className="report-link" to={`${reportPath(report)}/${item.id}`}>
-                  {item.subject || translate(messages.noSubject)}
+                  {letterName(item)}
                 </LinkBase>
                 <small>{[item.categoryName, item.securityName].filter(Boolean).join(' · ')}</small>
               </td>

@@ -108,7 +108,6 @@ export const messages = {
   receivedBy: { id: 'Diterima oleh', en: 'Received by' },
   receivers: { id: 'Kepada', en: 'To' },
   agenda: (one: string | number): Message => ({ id: `Agenda ${one}`, en: `Agenda ${one}` }),
-  noSubject: { id: 'Tanpa hal', en: 'No subject' },
   title: { id: 'Uraian', en: 'Title' },
   filingUnit: { id: 'Berkas', en: 'Filing unit' },
   until: { id: 'Sampai', en: 'Until' },

@@ -5,6 +5,7 @@ import { LinkBase } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { useNaskah } from '../../dataProvider/index.ts';
 import type { ReportEntry } from '../../domain/calls/reports.ts';
+import { letterName } from '../../domain/letters/letter-name.ts';
 import { durationWords } from '../../domain/reports/duration.ts';
 import { isReportName, type ReportName, reportLabels, reportPath } from '../../domain/reports/report.ts';
 import { measuredTimes, reportStateChips } from '../../domain/reports/report-words.ts';
@@ -39,7 +40,7 @@ function Entry({ report, id }: { report: ReportName; id: string }) {
       <PageHeader
         title={
           data
-            ? data.subject || translate(messages.noSubject)
+            ? letterName(data)
             : isGone
               ? translate(messages.gone)
               : translate(messages.life)

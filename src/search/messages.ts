@@ -61,7 +61,6 @@ export const searchMessages = {
   }),
   openLetter: { id: 'Buka naskah', en: 'Open the letter' },
   filters: { id: 'Saringan', en: 'Filters' },
-  noSubject: { id: 'Tanpa hal', en: 'No subject' },
   searchName: { id: 'Nama pencarian', en: 'Name of the search' },
   removeThis: (one: string | number): Message => ({
     id: `Hapus pencarian ${one}`,

@@ -5,6 +5,7 @@ import { LinkBase } from 'react-admin';
 import { archiveLife, archiveStates, isDestroyed } from '../../domain/archive/archive-life.ts';
 import type { SearchItem } from '../../domain/calls/search.ts';
 import { isInForce, letterLife, letterStates } from '../../domain/letters/letter-life.ts';
+import { letterName } from '../../domain/letters/letter-name.ts';
 import { secretRank } from '../../domain/letters/security-ranks.ts';
 import type { Tone } from '../../lib/choice.ts';
 import { type Message, translate } from '../../lib/language.ts';
@@ -45,7 +46,7 @@ function ResultBody({ item }: { item: SearchItem }) {
       <span className="search-row-head">
         {item.securityRank >= secretRank && <Lock size={15} strokeWidth={1.6} aria-hidden />}
         <span className="search-row-title">
-          {title.length > 0 ? <Marked segments={title} /> : translate(searchMessages.noSubject)}
+          {title.length > 0 ? <Marked segments={title} /> : letterName({ subject: item.title })}
         </span>
         <span className="search-row-chips">
           {item.source === 'archive' && (

@@ -2,9 +2,9 @@ import { isOpenDraft, wasSubmitted } from '../../../domain/letters/letter-life.t
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { notify } from '../../notifications/index.ts';
+import { messageOf } from '../flow/notify.ts';
 import { peopleOfPosts } from '../flow/people-of-posts.ts';
 import { makersOf } from '../reading/find-letter.ts';
-import { shownSubject } from '../rules/masked-subject.ts';
 import type { LetterRow } from '../tables.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function notifyOfComment(
   );
   // A drafter who does not hold the post (secretary, delegate) counts too, while still acting for it.
   if (await worksIn(tx, letter, letter.userId)) drafters.add(letter.userId);
-  const message = await shownSubject(tx, letter);
+  const message = await messageOf(tx, letter);
   const everyone = new Set([...people.map((person) => person.userId), ...drafters]);
   everyone.delete(actor.userId);
   for (const isMentioned of [true, false]) {

@@ -1,9 +1,12 @@
+import { sql } from 'drizzle-orm';
 import type { NotificationKind } from '../../../domain/notifications/notification-kinds.ts';
 import type { Message } from '../../../lib/language.ts';
+import { letterNameOf } from '../../../domain/letters/letter-name.ts';
 import type { Actor, DelegationScope } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type NoticeText, notify } from '../../notifications/index.ts';
 import { maskOf } from '../rules/masked-subject.ts';
+import { namingScan } from '../rules/naming-scan.ts';
 import type { LetterRow } from '../tables.ts';
 import { type Desk, peopleOfPosts } from './people-of-posts.ts';
 
@@ -47,7 +50,7 @@ export async function notifyPosts(
   });
 }
 
-/** The subject, and what is said besides; neither where the letter's class masks it. */
+/** The letter's name, and what is said besides; neither where the letter's class masks it. */
 export async function messageOf(
   tx: Executor,
   letter: LetterRow,
@@ -55,8 +58,18 @@ export async function messageOf(
 ): Promise<NoticeText> {
   const mask = await maskOf(tx, letter.securityId);
   if (mask) return mask;
-  if (!more) return letter.subject;
-  return typeof more === 'string'
-    ? `${letter.subject}: ${more}`
-    : { id: `${letter.subject}: ${more.id}`, en: `${letter.subject}: ${more.en}` };
+  const name = letter.subject || (await nameWithoutSubject(tx, letter.id));
+  if (!more) return name;
+  if (typeof name === 'string' && typeof more === 'string') return `${name}: ${more}`;
+  const [named, said] = [wordsOf(name), wordsOf(more)];
+  return { id: `${named.id}: ${said.id}`, en: `${named.en}: ${said.en}` };
+}
+
+const wordsOf = (text: NoticeText): Message => (typeof text === 'string' ? { id: text, en: text } : text);
+
+async function nameWithoutSubject(tx: Executor, letterId: string): Promise<Message> {
+  const { rows } = await tx.execute<{ scan: { fileName: string; pages: number | null } | null }>(
+    sql`select ${namingScan('l')} as scan from letter l where l.id = ${letterId}`,
+  );
+  return letterNameOf({ subject: '', scan: rows[0]?.scan });
 }

@@ -20,6 +20,7 @@ import { currentHolder } from '../reading/current-holder.ts';
 import { isWrittenTo } from '../responding/is-written-to.ts';
 import { letterIn } from '../rules/letter-in.ts';
 import { passesByNameAmong } from '../rules/named-only.ts';
+import { namingScan } from '../rules/naming-scan.ts';
 import { onDesk } from '../rules/own-desk.ts';
 import { assertMayOpen, assertReadsLetters, mayWrite } from '../rules/rights.ts';
 import { actsForAnother, allowedByClass, waysToLetters } from '../rules/visible-letters.ts';
@@ -188,10 +189,7 @@ const listColumns = sql`${letterColumns}, l.state, l.updated_at as "updatedAt", 
     select from job_mapping m where m.user_id = l.user_id and m.position_id = l.position_id) then (
     select concat_ws(', ', w.person_name, actor_post(w.id, l.position_id, null, l.created_at))
     from "user" w where w.id = l.user_id) end as "preparedBy",
-  case when ${isOpen} and l.from_where = 'external' and l.subject = '' then (
-    select json_build_object('fileName', a.file_name, 'pages', f.pages)
-    from letter_attachment a left join file_text f on f.file_hash = a.file_hash
-    where a.letter_id = l.id and a.is_document limit 1) end as scan,
+  ${namingScan('l')} as scan,
   case when ${isOpen} then (select count(*)::int from letter_comment k
     where k.letter_id = l.id and k.deleted_at is null) end as "commentCount",
   (select coalesce(json_agg(n.name order by n.ord), '[]') from (${firstReceivers}) n) as "receiverNames"`;

@@ -7,9 +7,9 @@ import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { jobKind } from '../../jobs/index.ts';
 import { notify } from '../../notifications/index.ts';
+import { messageOf } from '../flow/notify.ts';
 import { inboxItems, tasks } from '../lists/tables.ts';
 import { seenOf } from '../reading/concerned-posts.ts';
-import { shownSubject } from '../rules/masked-subject.ts';
 import { type LetterRow, letters } from '../tables.ts';
 import { isAnswered } from './is-answered.ts';
 import { snoozes } from './tables.ts';
@@ -76,7 +76,7 @@ async function tell(tx: Executor, letter: LetterRow, row: Row, title: Message): 
     kind: 'naskah.pengingat',
     title,
     modul: 'naskah-dinas',
-    message: await shownSubject(tx, letter),
+    message: await messageOf(tx, letter),
     detailUrl: place,
     tabName: null,
     letter,

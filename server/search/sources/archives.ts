@@ -41,7 +41,7 @@ export const archiveSource: Source = {
         where me.archive_id = a.id and me.kind = 'source' and k.is_active and ${seenArchives(actor, 'k')}) as "keptBy",
       (select count(*)::int from archive_file x join file_text f on f.file_hash = x.file_hash
         where x.archive_id = a.id and x.is_current and x.removed_at is null and f.state in ('waiting', 'reading'))
-        as "textsWaiting"
+        as "textsWaiting", null::json as scan
     from archive a where a.id in (${ids})`,
   texts: (actor, ids, any) => sql`
     select a.id, 'content' as part, null as name, a.description as text from archive a

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { allowedByClass, pageOfLetter, readsLetters, waysToLetters } from '../../letters/index.ts';
+import { allowedByClass, namingScan, pageOfLetter, readsLetters, waysToLetters } from '../../letters/index.ts';
 import type { Source } from './source.ts';
 
 /** Letters with their text and attachments' text, found only by users who may see them (SPEC B3). */
@@ -26,7 +26,7 @@ export const letterSource: Source = {
     select l.id, 'open' as access,
       ${pageOfLetter(actor, 'l')} as url,
       coalesce(nullif(inc.external_sender_name, ''), case when l.show_sender_name then u.person_name else p.name end, p.name)
-        as "fromName", 0 as "keptBy",
+        as "fromName", 0 as "keptBy", ${namingScan('l')} as scan,
       (select count(*)::int from letter_attachment a join file_text f on f.file_hash = a.file_hash
         where a.letter_id = l.id and f.state in ('waiting', 'reading')) as "textsWaiting"
     from letter l

@@ -1,6 +1,6 @@
 import MessageSquare from 'lucide-react/icons/message-square';
-import { draftTitle } from '../../../domain/letters/draft-title.ts';
 import { isReturned, wasSubmitted } from '../../../domain/letters/letter-life.ts';
+import { letterName } from '../../../domain/letters/letter-name.ts';
 import type { LetterListItem } from '../../../domain/letters/letter-rows.ts';
 import { translate } from '../../../lib/language.ts';
 import { SelectBox } from '../../ui/select-box.tsx';
@@ -9,7 +9,6 @@ import { LetterChips } from '../lists/letter-chips.tsx';
 import { LetterStateChip } from '../lists/letter-state-chip.tsx';
 import { eventTime } from '../moments.ts';
 import { receiversOf } from '../outbox/outbox-row.tsx';
-import { paneMessages } from '../pane-messages.ts';
 import { WhereLine } from '../where/where-line.tsx';
 import { DraftActions } from './draft-actions.tsx';
 import { draftMessages } from './messages.ts';
@@ -24,7 +23,7 @@ type Props = {
 
 /** One draft: the row continues it, the buttons at its end duplicate or delete it. */
 export function DraftRow({ item, isChosen, onChoose, onDuplicate, onDelete }: Props) {
-  const name = draftTitle(item, draftMessages.noSubject);
+  const name = letterName(item);
   return (
     <>
       <SelectBox
@@ -41,7 +40,7 @@ export function DraftRow({ item, isChosen, onChoose, onDuplicate, onDelete }: Pr
       >
         <span className="mailbox-wide-main">
           <span className="mailbox-subject">
-            <Found text={draftTitle(item, paneMessages.noSubject)} />
+            <Found text={name} />
           </span>
           <span className="mailbox-snippet">
             {isReturned(item.state) ? (

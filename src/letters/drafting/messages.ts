@@ -25,7 +25,6 @@ export const draftMessages = {
     id: 'Belum ada draft. Naskah yang Anda tulis tersimpan di sini sampai dikirim.',
     en: 'No drafts yet. Letters you write are kept here until they are sent.',
   },
-  noSubject: { id: 'tanpa hal', en: 'without a subject' },
   selectOne: (name: string): Message => ({ id: `Pilih draft ${name}`, en: `Select draft ${name}` }),
   noKind: { id: 'Jenis belum dipilih', en: 'No type chosen yet' },
   comments: (count: number): Message => ({

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Letter } from '../../../domain/letters/letter.ts';
-import { translate } from '../../../lib/language.ts';
+import { letterName, scanOf } from '../../../domain/letters/letter-name.ts';
 import { formatDate } from '../../ui/format.ts';
 import { LetterChips } from '../lists/letter-chips.tsx';
-import { paneMessages } from '../pane-messages.ts';
 
 /** Chips, subject, number and date above the letter. */
 export function LetterTitle({
@@ -26,7 +25,7 @@ export function LetterTitle({
         />
         {status}
       </div>
-      <h2>{letter.subject || translate(paneMessages.noSubject)}</h2>
+      <h2>{letterName({ subject: letter.subject, scan: scanOf(letter) })}</h2>
       <p>{[letter.number, letter.scriptDate && formatDate(letter.scriptDate)].filter(Boolean).join(' · ')}</p>
     </header>
   );

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { Letter, LetterLink } from '../../../domain/letters/letter.ts';
 import { isInForce, isOpenDraft, letterLife } from '../../../domain/letters/letter-life.ts';
+import { letterName } from '../../../domain/letters/letter-name.ts';
 import { type Messages, translate } from '../../../lib/language.ts';
 import { formatShortDate } from '../../ui/format.ts';
-import { paneMessages } from '../pane-messages.ts';
 import { Fact } from '../reading/facts.tsx';
 import type { Desk } from '../reading/section.ts';
 import './responses.css';
@@ -50,7 +50,7 @@ function One({ link, desk, of }: { link: LetterLink; desk: Desk; of: string }) {
   const facts = [link.number, link.senderName, formatShortDate(link.at)].filter(Boolean);
   return (
     <li>
-      <Link to={to}>{link.subject || translate(paneMessages.noSubject)}</Link>
+      <Link to={to}>{letterName(link)}</Link>
       <small>
         {!isInForce(link.state) && `${translate(letterLife[link.state].label)} · `}
         {facts.join(' · ')}

@@ -33,7 +33,6 @@ export const preparedMessages = {
     id: 'Belum ada naskah yang Anda siapkan untuk pejabat ini.',
     en: 'You have prepared no letter for this official yet.',
   },
-  noSubject: { id: 'Tanpa hal', en: 'No subject' },
   noKind: { id: 'Jenis belum dipilih', en: 'No kind chosen' },
   savedAt: { id: 'Disimpan', en: 'Saved' },
 } satisfies Record<string, Message>;

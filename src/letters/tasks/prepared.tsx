@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { draftTitle } from '../../../domain/letters/draft-title.ts';
 import { wasSubmitted } from '../../../domain/letters/letter-life.ts';
+import { letterName } from '../../../domain/letters/letter-name.ts';
 import type { LetterListItem } from '../../../domain/letters/letter-rows.ts';
 import { translate } from '../../../lib/language.ts';
 import { useKeysWithHelp } from '../../shell/index.ts';
@@ -130,7 +130,7 @@ function SentRow({ item }: { item: LetterListItem }) {
 
 /** The row continues the letter, by the address that a secretary may open; the button at its end deletes it. */
 function PreparedRow({ item, onDelete }: { item: LetterListItem; onDelete: () => void }) {
-  const name = draftTitle(item, preparedMessages.noSubject);
+  const name = letterName(item);
   return (
     <>
       <a href={`/naskah-dinas/${item.id}/edit`} className="mailbox-wide-row draft-row" data-row={item.id}>

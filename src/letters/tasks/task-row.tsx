@@ -1,3 +1,4 @@
+import { letterName } from '../../../domain/letters/letter-name.ts';
 import { type Task, taskKindMessages } from '../../../domain/letters/letter-rows.ts';
 import { taskKindTones } from '../../../domain/letters/tones.ts';
 import { translate } from '../../../lib/language.ts';
@@ -13,7 +14,7 @@ export function TaskRow({ task, to, showKind }: { task: Task; to: string; showKi
     <a href={to} className="mailbox-wide-row" data-row={task.letterId}>
       <span className="mailbox-wide-main">
         <span className="mailbox-subject">
-          <Found text={task.subject} />
+          <Found text={letterName(task)} />
         </span>
         <span className="mailbox-snippet">
           {[task.fromName, task.fromPositionName, task.categoryName].filter(Boolean).join(' · ')}

@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { translate } from '../../../lib/language.ts';
+import { letterName } from '../../../domain/letters/letter-name.ts';
 import { decoded } from '../../shell/index.ts';
 import { useToldOnce } from '../../ui/use-told-once.ts';
 import type { DuplicatedNotice } from '../duplicating/index.ts';
 import { openingStep } from './draft/opening-step.ts';
 import { useOpenedDraft } from './draft/use-opened-draft.ts';
 import { type View, viewNamed } from './frame/wizard-route.ts';
-import { wizardMessages } from './messages.ts';
 import { OpenedWizard } from './opened-wizard.tsx';
 
 /**
@@ -41,7 +40,7 @@ function EditLetter({ id, pathname, view: wanted }: Props) {
       reopen={reopen}
       place={place}
       id={id}
-      title={translate(wizardMessages.untitled)}
+      title={letterName({ subject: '' })}
       duplicated={duplicated}
     />
   );

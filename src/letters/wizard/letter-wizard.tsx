@@ -4,6 +4,7 @@ import { useNotify } from 'react-admin';
 import { layoutOf } from '../../../domain/letters/layouts.ts';
 import { flowOf } from '../../../domain/letters/letter.ts';
 import { wasSubmitted } from '../../../domain/letters/letter-life.ts';
+import { letterName, scanOf } from '../../../domain/letters/letter-name.ts';
 import { type DraftField, type WizardStep, wizardSteps } from '../../../domain/letters/letter-schema.ts';
 import { translate } from '../../../lib/language.ts';
 import { usePageTitle } from '../../ui/page-header.tsx';
@@ -86,9 +87,9 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
   const step = stepOf(place.view);
   const isIncoming = flowOf(draft) === 'eksternal-internal';
   const [refused, refuse] = useRefused(autosave, draft, state);
-  const scan = draft.attachments.find(({ isDocument }) => isDocument);
-  const untitled = isIncoming ? (scan?.fileName ?? translate(wizardMessages.fromOutside)) : title;
-  const name = draft.subject.trim() || untitled;
+  const scan = scanOf(draft);
+  const unnamed = isIncoming ? translate(wizardMessages.fromOutside) : title;
+  const name = draft.subject.trim() || scan ? letterName({ subject: draft.subject, scan }) : unnamed;
 
   usePageTitle(name);
   useSentElsewhere(version === undefined ? undefined : draft.id, () => {

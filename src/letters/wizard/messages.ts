@@ -1,7 +1,6 @@
 import type { Message, Messages } from '../../../lib/language.ts';
 
 export const wizardMessages = {
-  untitled: { id: 'Naskah tanpa hal', en: 'Letter without a subject' },
   newLetter: { id: 'Naskah baru', en: 'New letter' },
   fromOutside: { id: 'Naskah dari luar', en: 'Letter from outside' },
   keptHere: {
@@ -53,7 +52,6 @@ export const wizardMessages = {
   toDrafts: { id: 'Ke daftar draft', en: 'To the drafts' },
   toHome: { id: 'Ke beranda', en: 'To the home page' },
   goOn: { id: 'Lanjutkan', en: 'Continue' },
-  noSubject: { id: 'tanpa hal', en: 'without a subject' },
   understood: { id: 'Mengerti', en: 'Got it' },
   recovered: (time: string): Message => ({
     id: `Ketikan Anda pukul ${time} yang belum tersimpan telah dipulihkan.`,

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { LinkBase } from 'react-admin';
+import { letterName } from '../../../domain/letters/letter-name.ts';
 import { translate } from '../../../lib/language.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -130,7 +131,7 @@ export default function StoredHereDialog({ userId, onClose }: Props) {
             {letters.map((letter) => (
               <Item
                 key={letter.id}
-                name={letter.subject || translate(said.noSubject)}
+                name={letterName(letter)}
                 to={letter.isDraft ? draftHref(letter.id) : `/naskah-dinas/inbox/${letter.id}`}
                 times={[since(letter.since), translate(said.untilOnly(moment(letter.until)))]}
                 onOpen={onClose}
@@ -156,7 +157,7 @@ export default function StoredHereDialog({ userId, onClose }: Props) {
 }
 
 const nameOf = ({ subject }: StoredDraft): string =>
-  subject === undefined ? translate(said.sealed) : subject.trim() || translate(said.noSubject);
+  subject === undefined ? translate(said.sealed) : letterName({ subject });
 
 /** A new letter of another tab is offered on the page for a new letter. */
 function pathOf({ copy, isNew }: StoredDraft, draftHref: (id: string) => string): string {

@@ -8,7 +8,6 @@ export const storedMessages = {
     id: 'Terkirim sendiri setelah tersambung, bila naskahnya dibuka di sini.',
     en: 'Sent by themselves once connected, when the letter is open here.',
   },
-  noSubject: { id: 'Tanpa hal', en: 'No subject' },
   sealed: {
     id: 'Konsep dari sesi lain, hanya terbaca oleh pemiliknya',
     en: 'A draft of another session, which only its writer can read',

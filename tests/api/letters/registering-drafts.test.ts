@@ -7,7 +7,7 @@ const { institutionId, block, incoming, save, register, registered } = desk;
 const { staf } = desk.people;
 
 describe('a draft from outside', () => {
-  test('is called by its scan in the list until its subject is known', async () => {
+  test('is called by its scan in lists, in a search and while it is read, until its subject is known', async () => {
     const { id, version } = await save({ subject: '', attachments: [scan(pdf, 'surat-017.pdf')] });
     await desk.app.db.execute(sql`update file_text set pages = 3
       where file_hash in (select file_hash from letter_attachment where letter_id = ${id})`);
@@ -15,9 +15,23 @@ describe('a draft from outside', () => {
       const { body } = await staf.get('/letter/api/Draft?PerPage=50');
       return body.data.items.find((one: { id: string }) => one.id === id).scan;
     };
+    const searched = async () => {
+      const { body } = await staf.get('/search/api/Search?q=Sinar+Harapan&source=letter');
+      return body.data.items.find((one: { id: string }) => one.id === id);
+    };
+    const beingRead = async () => {
+      const { body } = await staf.get('/task/api/Job');
+      return body.data.items.find((one: { id: string }) => one.id === id)?.title;
+    };
+    const name = 'surat-017.pdf, 3 halaman';
     expect(await listed()).toEqual({ fileName: 'surat-017.pdf', pages: 3 });
+    expect(await searched()).toMatchObject({
+      ...{ title: name, highlights: { title: [{ text: name, hit: false }] } },
+    });
+    expect(await beingRead()).toBe(name);
     await staf.put(desk.at(id), incoming({ version, attachments: undefined }));
     expect(await listed()).toBeUndefined();
+    expect(await searched()).toMatchObject({ title: 'Permohonan izin pemasangan utilitas' });
   });
 
   test('keeps its block and has no text, sender or reviewers, whatever was sent (SPEC A5)', async () => {

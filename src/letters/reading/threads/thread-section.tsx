@@ -4,12 +4,12 @@ import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { Letter } from '../../../../domain/letters/letter.ts';
 import { isInForce, letterLife } from '../../../../domain/letters/letter-life.ts';
+import { letterName } from '../../../../domain/letters/letter-name.ts';
 import type { ThreadLetter } from '../../../../domain/letters/letter-rows.ts';
 import { secretRank } from '../../../../domain/letters/security-ranks.ts';
 import { type Messages, translate } from '../../../../lib/language.ts';
 import { keys } from '../../cache.ts';
 import { rowTime } from '../../moments.ts';
-import { paneMessages } from '../../pane-messages.ts';
 import './thread.css';
 
 const threadMessages = {
@@ -62,7 +62,7 @@ function One({ letter }: { letter: ThreadLetter }) {
     <>
       <span className="mailbox-line">
         {letter.securityRank >= secretRank && <Lock size={13} strokeWidth={1.6} aria-hidden />}
-        <span className="mailbox-subject">{letter.subject || translate(paneMessages.noSubject)}</span>
+        <span className="mailbox-subject">{letterName(letter)}</span>
         <time dateTime={letter.at}>{rowTime(letter.at)}</time>
       </span>
       <small>

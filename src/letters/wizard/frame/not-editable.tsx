@@ -5,6 +5,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { Letter } from '../../../../domain/letters/letter.ts';
 import { isOpenDraft } from '../../../../domain/letters/letter-life.ts';
+import { letterName, scanOf } from '../../../../domain/letters/letter-name.ts';
 import { translate } from '../../../../lib/language.ts';
 import { OtherEntryStrip } from '../../../account/index.ts';
 import { useHasDrafts } from '../../../shell/index.ts';
@@ -28,7 +29,7 @@ export function NotEditable({ letter, notice }: { letter: Letter; notice?: React
       )}
       <Empty>
         <FileLock size={28} strokeWidth={1.6} aria-hidden />
-        <h1>{letter.subject || translate(wizardMessages.untitled)}</h1>
+        <h1>{letterName({ subject: letter.subject, scan: scanOf(letter) })}</h1>
         <p>{whyNot(letter)}</p>
         <Button component={Link} to={`/naskah-dinas/outbox/${letter.id}`} variant="outlined">
           {isOpenDraft(letter.state)

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { LetterLink } from '../../../../domain/letters/letter.ts';
 import { lastReturn } from '../../../../domain/letters/letter-life.ts';
+import { letterName, scanOf } from '../../../../domain/letters/letter-name.ts';
 import { translate } from '../../../../lib/language.ts';
 import { formatShortDate, formatTime } from '../../../ui/format.ts';
 import type { DuplicatedNotice } from '../../duplicating/index.ts';
@@ -36,7 +37,7 @@ export function Offers({ offers, onContinue, onDismiss }: OffersProps) {
       }
     >
       {translate(wizardMessages.unsaved)}{' '}
-      <b>{copy.draft.subject.trim() || translate(wizardMessages.noSubject)}</b>
+      <b>{letterName({ subject: copy.draft.subject, scan: scanOf(copy.draft) })}</b>
       {translate(wizardMessages.typedAt(formatShortDate(copy.at), formatTime(copy.at)))}
     </Strip>
   ));

@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { PickerUser } from '../../../../domain/calls/pickers.ts';
 import type { Letter } from '../../../../domain/letters/letter.ts';
+import { letterName } from '../../../../domain/letters/letter-name.ts';
 import { translate } from '../../../../lib/language.ts';
 import { failureMessage, isTransient, statusOf } from '../../../ui/failures.ts';
 import { commonMessages } from '../../../ui/messages.ts';
@@ -92,7 +93,7 @@ export function EditReviewers({ letter: opened, notice }: { letter: Letter; noti
       {notice}
       <Head>
         <h1>{translate(reviewerMessages.title)}</h1>
-        <p>{letter.subject || translate(reviewerMessages.untitled)}</p>
+        <p>{letterName(letter)}</p>
       </Head>
       <FormColumn>
         <Section title={translate(reviewerMessages.reviewers)} help={translate(reviewerMessages.help)}>

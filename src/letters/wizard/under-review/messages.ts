@@ -16,7 +16,6 @@ export const reviewerMessages = {
     en: `Reviewers saved. The letter is now with ${name}.`,
   }),
   saved: { id: 'Pemeriksa disimpan.', en: 'Reviewers saved.' },
-  untitled: { id: 'Naskah tanpa hal', en: 'Letter without a subject' },
   reviewers: { id: 'Pemeriksa', en: 'Reviewers' },
   help: {
     id: 'Yang sudah memeriksa tetap seperti adanya. Yang belum memeriksa dapat ditambah, dihapus, dan diurutkan.',

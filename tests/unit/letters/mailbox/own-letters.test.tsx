@@ -133,7 +133,7 @@ describe('drafts', () => {
     });
     const row = await screen.findByRole('link', { name: /Tanpa hal/ });
     expect(row.getAttribute('href')).toBe('/naskah-dinas/draft/a/edit');
-    await userEvent.click(screen.getByRole('button', { name: 'Hapus draft tanpa hal' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus draft Tanpa hal' }));
     await waitFor(() => expect(deleteLetter).toHaveBeenCalledExactlyOnceWith('a'));
     await waitFor(() => expect(screen.getByTestId('toasts').children).toHaveLength(1));
     expect(await screen.findByRole('link', { name: 'Buat naskah' })).toBeTruthy();
