@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
 import { notifications } from './tables.ts';
 
@@ -33,23 +33,35 @@ export async function settlePage(tx: Executor, detailUrl: string, since: Date): 
     );
 }
 
-type Asked = { letterId: string; pages: readonly string[]; at: Date; stillAsked: readonly string[] };
+/** The pages of a letter's work, and who has other such work on it. */
+type Asked = { letterId: string; pages: readonly string[]; stillAsked: readonly string[] };
 
 /**
- * Marks as read what asked for work on a letter that is done, by whomever; comments on it stay.
- * @param asked pages: of the work; at: by which an undo knows them again; stillAsked: who has other such work on it
+ * Marks as read what asked for work on letters that is done, by whomever; comments on them stay.
+ * @param at by which an undo knows them again
  */
-export async function settleAsked(tx: Executor, { letterId, pages, at, stillAsked }: Asked): Promise<void> {
+export async function settleAsked(tx: Executor, asked: readonly Asked[], at: Date): Promise<void> {
+  const pages = asked.flatMap(({ letterId, pages }) => pages.map((page) => ({ letterId, page })));
+  const still = asked.flatMap(({ letterId, stillAsked }) =>
+    stillAsked.map((userId) => ({ letterId, userId })),
+  );
   await tx
     .update(notifications)
     .set({ readAt: at })
     .where(
       and(
-        eq(notifications.letterId, letterId),
+        inArray(
+          notifications.letterId,
+          asked.map(({ letterId }) => letterId),
+        ),
         isNull(notifications.readAt),
-        inArray(notifications.detailUrl, [...pages]),
+        sql`(${notifications.letterId}, ${notifications.detailUrl}) in (
+          select * from unnest(${sql.param(pages.map(({ letterId }) => letterId))}::uuid[],
+            ${sql.param(pages.map(({ page }) => page))}::text[]))`,
         isNoComment,
-        notInArray(notifications.userId, [...stillAsked]),
+        sql`(${notifications.letterId}, ${notifications.userId}) not in (
+          select * from unnest(${sql.param(still.map(({ letterId }) => letterId))}::uuid[],
+            ${sql.param(still.map(({ userId }) => userId))}::uuid[]))`,
       ),
     );
 }

@@ -94,7 +94,7 @@ export async function take(tx: Executor, actor: Actor, now: Mine): Promise<void>
     .set({ onlyUserId: workerAt(letter, mine.positionId, doerOf(actor)) })
     .where(and(waiting(given.id, mine.positionId), isNull(tasks.onlyUserId)))
     .returning();
-  await settleUnasked(tx, letter, taken, at);
+  await settleUnasked(tx, [letter], taken, at);
   await recordStep(tx, actor, letter.id, 'disposition-taken', {
     note: mine.positionName,
     at,

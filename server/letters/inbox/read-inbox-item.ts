@@ -16,7 +16,8 @@ import { findInboxItem } from './find-inbox-item.ts';
  * @throws Refusal 404 unseen, 403 without the inbox
  */
 export async function readInboxItem({ db }: Deps, actor: Actor, id: string): Promise<void> {
-  const { letterId } = await findInboxItem(db, actor, id);
+  const { letterId, isRead } = await findInboxItem(db, actor, id);
+  if (isRead) return;
   await db.transaction(async (tx) => {
     const read = await tx
       .update(inboxItems)
@@ -26,8 +27,8 @@ export async function readInboxItem({ db }: Deps, actor: Actor, id: string): Pro
       })
       .where(and(eq(inboxItems.id, id), sql`not ${hasRead(actor, 'inbox_item')}`))
       .returning({ id: inboxItems.id });
-    await settleOpened(tx, actor, letterId);
     if (read.length === 0) return;
+    await settleOpened(tx, actor, letterId);
     const before = await tx.execute(sql`select 1 from letter_timeline t
       where t.letter_id = ${letterId} and t.event = 'read' and t.position_id = ${actor.positionId}
       and ${meansOne(actor, 'coalesce(t.on_behalf_of_user_id, t.user_id)')} limit 1`);

@@ -3,6 +3,7 @@ import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { LetterCalls } from '../../../domain/calls/letters/letters.ts';
 import { newLetter } from '../../../domain/letters/letter-life.ts';
 import type { Actor } from '../../actor.ts';
+import { idOfWords } from '../../db/ids.ts';
 import { ask } from '../../db/question.ts';
 import type { Deps } from '../../deps.ts';
 import { createDraft } from '../drafting/create-draft.ts';
@@ -29,35 +30,29 @@ export async function startResponse(
   const letter = await findLetter(deps.db, actor, id);
   await assertMayRespond(deps.db, actor, letter);
   const sent = body();
-  const untouched = await untouchedResponse(deps, actor, letter.id);
-  if (untouched) return untouched;
+  const [last, ...before] = await begunResponses(deps, actor, letter.id);
+  const untouched = [last, ...before].find((one) => one?.state === newLetter && one.version === 1);
+  if (untouched) return untouched.id;
   await takeToAnswer(deps, actor, letter.id);
   const fields = await firstFields(deps.db, actor, letter);
-  return createDraft(
-    deps,
-    actor,
-    { ...fields, ...(sent.id && { id: sent.id }) },
-    { responseToId: letter.id },
-  );
+  // It follows from the response before it, so that several asked for at once are one.
+  const usualId = idOfWords([letter.id, actor.userId, actor.positionId, last?.id].join(' '));
+  return createDraft(deps, actor, { ...fields, id: sent.id || usualId }, { responseToId: letter.id });
 }
 
-async function untouchedResponse({ db }: Deps, actor: Actor, letterId: string): Promise<string | undefined> {
-  const [found] = await db
-    .select({ id: letters.id })
+/** The actor's own, the newest first. */
+const begunResponses = ({ db }: Deps, { userId, positionId }: Actor, letterId: string) =>
+  db
+    .select({ id: letters.id, state: letters.state, version: letters.version })
     .from(letters)
     .where(
       and(
         eq(letters.responseToId, letterId),
-        eq(letters.positionId, actor.positionId),
-        eq(letters.userId, actor.userId),
-        eq(letters.state, newLetter),
-        eq(letters.version, 1),
+        eq(letters.positionId, positionId),
+        eq(letters.userId, userId),
       ),
     )
-    .orderBy(desc(letters.createdAt))
-    .limit(1);
-  return found?.id;
-}
+    .orderBy(desc(letters.createdAt), desc(letters.id));
 
 /** Who answers what came to the post as a whole takes it, unless the letter reached them by name too (DOMAIN 6). */
 async function takeToAnswer({ db }: Deps, actor: Actor, letterId: string): Promise<void> {

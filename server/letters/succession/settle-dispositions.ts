@@ -3,7 +3,7 @@ import { dispositionStates, isDone, partAfter } from '../../../domain/letters/di
 import type { Executor } from '../../db/executor.ts';
 import { stateAfterIn } from '../../db/state-in.ts';
 import { partIn } from '../dispositions/move-part.ts';
-import { endTasks } from '../flow/end-tasks.ts';
+import { endTasksOf } from '../flow/end-tasks.ts';
 import { tasks } from '../lists/tables.ts';
 import { letters } from '../tables.ts';
 import { isNoneOf, passesOn, type Settled } from './settled.ts';
@@ -99,17 +99,13 @@ async function endBeside(tx: Executor, { positionId, permanent, present }: Settl
 }
 
 async function endTheirTasks(tx: Executor, ended: readonly Ended[]): Promise<void> {
-  const at = new Date();
-  const found = await tx
+  const about = await tx
     .select()
     .from(letters)
     .where(inArray(letters.id, [...new Set(ended.map(({ letterId }) => letterId))]));
-  for (const letter of found) {
-    const parts = sql.param(ended.flatMap(({ id, letterId }) => (letterId === letter.id ? [id] : [])));
-    const theirs = sql`exists (select from disposition_recipient w
-      where w.id = any(${parts}::uuid[]) and w.disposition_id = ${tasks.dispositionId}
-        and w.position_id = ${tasks.positionId} and w.user_id is not distinct from ${tasks.onlyUserId}
-        and ${tasks.kind} = 'disposition-in')`;
-    await endTasks(tx, letter, at, theirs);
-  }
+  const theirs = sql`exists (select from disposition_recipient w
+    where w.id = any(${sql.param(ended.map(({ id }) => id))}::uuid[]) and w.disposition_id = ${tasks.dispositionId}
+      and w.position_id = ${tasks.positionId} and w.user_id is not distinct from ${tasks.onlyUserId}
+      and ${tasks.kind} = 'disposition-in')`;
+  await endTasksOf(tx, about, new Date(), theirs);
 }

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { and, count, eq, inArray, not } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, not } from 'drizzle-orm';
 import type { Verification } from '../../../domain/calls/letters/versions.ts';
 import { checkWords, readCheckCode, typedWords } from '../../../domain/letters/check-words.ts';
 import { isCancelled } from '../../../domain/letters/letter-life.ts';
@@ -92,6 +92,16 @@ export async function verifyForPage(
     code: letter.verifyCode ?? '',
     namesFiles: enclosedWith(known.document).length > 0,
   };
+}
+
+/** Whether a code was ever given: what the page needs to know before it leads to the letter's own address. */
+export async function isGivenCode({ db }: Pick<Deps, 'db'>, code: string): Promise<boolean> {
+  const found = await db
+    .select({ id: letters.id })
+    .from(letters)
+    .where(and(eq(letters.verifyCode, readCheckCode(code)), isNotNull(letters.signedAt)))
+    .limit(1);
+  return found.length > 0;
 }
 
 const otherNumbersOn = ({ printed }: StoredDocument): string[] =>

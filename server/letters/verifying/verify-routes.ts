@@ -10,7 +10,7 @@ import { inLanguage, notFound, ok, Refusal, route } from '../../http/index.ts';
 import { readLogo } from '../../letterheads/index.ts';
 import { compareScript } from './compare-script.ts';
 import { companyNow } from './public-company.ts';
-import { compareFile, rootOfLetter, verifyForPage, verifyLetter } from './verify-letter.ts';
+import { compareFile, isGivenCode, rootOfLetter, verifyForPage, verifyLetter } from './verify-letter.ts';
 import { type VerifyPage, verifyPage } from './verify-page.ts';
 
 /** Public, but rate-limited so that codes cannot be guessed. */
@@ -96,7 +96,7 @@ export function verifyRoutes(app: FastifyInstance, deps: Deps): void {
     const code = readCheckCode(typed);
     if (!code) return send(request, reply, 200, { told: 'asked' });
     // Words that lead to no letter are told of as they were typed.
-    if (!typedWords(typed) || (await orUnknown(verifyForPage(deps, code))))
+    if (!typedWords(typed) || (await isGivenCode(deps, code)))
       return reply.redirect(`/verifikasi/${code}`, 303);
     return send(request, reply, 404, { told: 'unknown', typed });
   });

@@ -112,6 +112,8 @@ describe('reading and unreading', () => {
     const item = await itemOf(delegasi, id);
     const at = (verb: string) => `/letter/api/Inbox/${item.id}/${verb}`;
     await delegasi.post(at('read'));
+    const again = await countAllStatements(() => delegasi.post(at('read')));
+    expect(again, 'what is read already is only looked at').toBeLessThanOrEqual(2);
     expect((await delegasi.post(at('unread'))).body.data.isRead).toBe(false);
     expect((await delegasi.post(at('unread'))).status).toBe(200);
     await delegasi.post(at('read'));

@@ -88,6 +88,13 @@ describe('POST /letter/api/Letter/{id}/response', () => {
     expect((await delegasi.post(answerTo(id))).body.data.id).not.toBe(first.id);
   });
 
+  test('asked for several times at once is one', async () => {
+    const id = await sent();
+    const asked = await Promise.all(Array.from({ length: 6 }, () => desk.people.delegasi.post(answerTo(id))));
+    expect(asked.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
+    expect(new Set(asked.map(({ body }) => body.data.id)).size).toBe(1);
+  });
+
   test('is for receivers: writer, reviewer and signer get 403, others 404', async () => {
     const { staf, atasan, direktur, legal } = desk.people;
     const id = await sent();

@@ -6,6 +6,7 @@ import { checkWords } from '../../../domain/letters/check-words.ts';
 import { sha256 } from '../../../server/documents/index.ts';
 import { letterDocuments } from '../../../server/letters/parts/tables.ts';
 import { compareScript } from '../../../server/letters/verifying/compare-script.ts';
+import { countStatements } from '../../support/count-statements.ts';
 import { openDesk } from './desk.ts';
 
 // The public page behind a letter's QR code (SPEC B6; LOOK, verify).
@@ -115,6 +116,8 @@ test('is found by its words, in any case and spacing, and by a code typed withou
   for (const typed of asked) {
     const sent = await page(`/verifikasi?kode=${encodeURIComponent(typed)}`);
     expect([sent.status, sent.headers.location]).toEqual([303, `/verifikasi/${code}`]);
+    const led = await countStatements(desk.app.pool, () => page(`/verifikasi?kode=${encodeURIComponent(typed)}`));
+    expect(led, 'the letter is verified once, at its own address').toBeLessThanOrEqual(1);
     const direct = await page(`/verifikasi/${encodeURIComponent(typed)}`);
     expect([direct.status, direct.headers.location]).toEqual([303, `/verifikasi/${code}`]);
   }

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { emptyIncoming, incomingBlanks } from '../../../../domain/letters/incoming.ts';
 import type { MailOutcome } from '../../../../domain/letters/mail-outcome.ts';
 import { personAs } from '../../../accounts/index.ts';
 import type { Actor } from '../../../actor.ts';
 import type { Db } from '../../../db/executor.ts';
-import { newId } from '../../../db/ids.ts';
+import { idOfWords, newId } from '../../../db/ids.ts';
 import type { Deps } from '../../../deps.ts';
 import { holderOf } from '../../../holder-of.ts';
 import { Refusal } from '../../../http/index.ts';
@@ -108,11 +107,7 @@ async function draftOf(db: Db, messageId: string, read: ReadMail) {
 }
 
 /** The same for the same message, so that a second try makes no second draft. */
-function letterIdOf(messageId: string): string {
-  const hash = createHash('sha256').update(`incoming mail ${messageId}`).digest('hex');
-  // RFC 9562, version 8.
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
-}
+const letterIdOf = (messageId: string): string => idOfWords(`incoming mail ${messageId}`);
 
 /** Who holds the post that registers; undefined while nobody does, or it does not exist. */
 export async function registrarAt(db: Db, postCode: string): Promise<Actor | undefined> {
