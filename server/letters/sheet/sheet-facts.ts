@@ -9,6 +9,7 @@ import { type Question, question, settled } from '../../db/question.ts';
 import { signerOf } from '../signing/signer.ts';
 import type { LetterRow } from '../tables.ts';
 import { type PrintedFacts, printedFacts } from './printed-facts.ts';
+import { qrPath } from './qr-path.ts';
 
 /**
  * One source for screen and PDF. After signing as printed then, even if posts and companies are renamed since.
@@ -63,8 +64,5 @@ export const verifyUrl = (publicUrl: string, code: string): string => `${publicU
 function qrOf(url: string): NonNullable<SheetFacts['qr']> {
   const { modules } = QRCode.create(url, { errorCorrectionLevel: 'M' });
   const { size, data } = modules;
-  let path = '';
-  for (let y = 0; y < size; y += 1)
-    for (let x = 0; x < size; x += 1) if (data[y * size + x]) path += `M${x} ${y}h1v1h-1z`;
-  return { path, size, check: checkPlace(url) };
+  return { path: qrPath(data, size), size, check: checkPlace(url) };
 }

@@ -16,15 +16,23 @@ function Picture({ blob, title }: { blob: Blob; title: string }) {
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [blob]);
-  return url && <Shown src={url} alt={title} />;
+  return (
+    url && (
+      <Paper>
+        <img src={url} alt={title} />
+      </Paper>
+    )
+  );
 }
 
-const Shown = styled('img')({
-  display: 'block',
-  width: '100%',
+const Paper = styled('div')({
   maxWidth: 820,
   margin: '0 auto',
   border: '1px solid var(--line)',
   borderRadius: 3,
   background: 'var(--paper)',
+  overflow: 'hidden',
+  isolation: 'isolate',
+  // White takes the tone of paper, as in pdf-frame.tsx.
+  '& img': { display: 'block', width: '100%', mixBlendMode: 'multiply' },
 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Caller } from '../../support/app.ts';
+import { countAllStatements } from '../../support/count-statements.ts';
 import { actAs, openDesk } from './desk.ts';
 import { counters, found, itemOf, items, letterIds, nobody } from './inbox-items.ts';
 
