@@ -54,7 +54,8 @@ function present(actor: Actor, row: SourceRow, isMasked: boolean): CalendarEvent
           id: `Naskah ${row.className ?? 'terbatas'}`,
           en: `Letter: ${row.className ?? 'restricted'}`,
         });
-  const title = isMasked && (row.rank > openRank || kind === 'retention') ? masked : letterName({ subject: row.title });
+  const title =
+    isMasked && (row.rank > openRank || kind === 'retention') ? masked : letterName({ subject: row.title });
   return {
     ...{ id, kind, day, lastDay, isDone, isLate },
     title: kind === 'delegation' ? delegationTitle(row) : title,

@@ -104,9 +104,10 @@ const delegated = sql`select d.id, d.to_user_id, d.from_position_id, 'delegation
 
 const everybody = () => sql`${translate(allHolders)}::text`;
 /** What several people hold, under one of them. */
-const whole = sql`select s.position_id, h.user_id, s.position_id, 'whole', null::uuid, null::text[], null::date,
+const whole = sql`select s.position_id as id, h.user_id, s.position_id, 'whole' as type, null::uuid as delegation_id,
+    null::text[] as scopes, null::date as until,
     (select count(distinct hm.user_id)::int from job_mapping hm join "user" hu on hu.id = hm.user_id and hu.is_active
-      where hm.position_id = s.position_id and ${isCurrent('hm')})
+      where hm.position_id = s.position_id and ${isCurrent('hm')}) as holders
   from (${sharedPosts}) s cross join lateral (${holderOf(sql`s.position_id`)}) h`;
 
 async function options(db: Db, conditions: SQL[], sources: SQL[], typed = ''): Promise<ListData<PickerUser>> {

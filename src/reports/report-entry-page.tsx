@@ -38,13 +38,7 @@ function Entry({ report, id }: { report: ReportName; id: string }) {
   return (
     <>
       <PageHeader
-        title={
-          data
-            ? letterName(data)
-            : isGone
-              ? translate(messages.gone)
-              : translate(messages.life)
-        }
+        title={data ? letterName(data) : isGone ? translate(messages.gone) : translate(messages.life)}
         breadcrumb={breadcrumb}
         chips={data && <StateChip of={reportStateChips[data.state]} />}
         actions={

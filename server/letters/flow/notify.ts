@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { letterNameOf } from '../../../domain/letters/letter-name.ts';
 import type { NotificationKind } from '../../../domain/notifications/notification-kinds.ts';
 import type { Message } from '../../../lib/language.ts';
-import { letterNameOf } from '../../../domain/letters/letter-name.ts';
 import type { Actor, DelegationScope } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type NoticeText, notify } from '../../notifications/index.ts';

@@ -82,7 +82,9 @@ async function receiversOf(db: Db, letterId: string): Promise<LastFromSender['re
     ),
   ]);
   return rows.flatMap(({ userId, positionId, isWhole }) => {
-    const person = isWhole ? undefined : people.find((one) => one.id === userId && one.positionId === positionId);
+    const person = isWhole
+      ? undefined
+      : people.find((one) => one.id === userId && one.positionId === positionId);
     return person ?? posts.find((post) => post.positionId === positionId) ?? [];
   });
 }

@@ -46,11 +46,7 @@ const begunResponses = ({ db }: Deps, { userId, positionId }: Actor, letterId: s
     .select({ id: letters.id, state: letters.state, version: letters.version })
     .from(letters)
     .where(
-      and(
-        eq(letters.responseToId, letterId),
-        eq(letters.positionId, positionId),
-        eq(letters.userId, userId),
-      ),
+      and(eq(letters.responseToId, letterId), eq(letters.positionId, positionId), eq(letters.userId, userId)),
     )
     .orderBy(desc(letters.createdAt), desc(letters.id));
 

@@ -6,7 +6,7 @@ import type { Db } from '../../db/executor.ts';
 import { letterIn } from '../rules/letter-in.ts';
 
 /** A kind that may be written, with its parent. */
-export type KindOfResponse = { kindId: string; subTypeId: string };
+type KindOfResponse = { kindId: string; subTypeId: string };
 
 /** Kinds of a flow that a response may have: contracts are built, not answered with. */
 export const isWritable = (alias: string, flow: Flow): SQL => {

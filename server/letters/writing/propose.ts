@@ -123,7 +123,8 @@ async function byRank(db: Db, actor: Actor, lowest: number): Promise<Chain> {
     // Nobody reviews their own letter; what is prepared for an official is theirs to review.
     reviewers: fromBelow(
       below.filter(
-        ({ canReview, positionId }) => canReview && (positionId !== actor.positionId || actsForAnother(actor)),
+        ({ canReview, positionId }) =>
+          canReview && (positionId !== actor.positionId || actsForAnother(actor)),
       ),
     ),
   };

@@ -1,5 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { allowedByClass, namingScan, pageOfLetter, readsLetters, waysToLetters } from '../../letters/index.ts';
+import {
+  allowedByClass,
+  namingScan,
+  pageOfLetter,
+  readsLetters,
+  waysToLetters,
+} from '../../letters/index.ts';
 import type { Source } from './source.ts';
 
 /** Letters with their text and attachments' text, found only by users who may see them (SPEC B3). */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { demoId } from '../../../server/demo/ids.ts';
 import { dayInWib } from '../../../lib/wib.ts';
+import { demoId } from '../../../server/demo/ids.ts';
 import { smallPdf } from '../../../server/demo/letters/small-pdf.ts';
 import type { Caller } from '../../support/app.ts';
 import { actAs, idOf } from './desk.ts';

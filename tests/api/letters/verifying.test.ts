@@ -116,7 +116,9 @@ test('is found by its words, in any case and spacing, and by a code typed withou
   for (const typed of asked) {
     const sent = await page(`/verifikasi?kode=${encodeURIComponent(typed)}`);
     expect([sent.status, sent.headers.location]).toEqual([303, `/verifikasi/${code}`]);
-    const led = await countStatements(desk.app.pool, () => page(`/verifikasi?kode=${encodeURIComponent(typed)}`));
+    const led = await countStatements(desk.app.pool, () =>
+      page(`/verifikasi?kode=${encodeURIComponent(typed)}`),
+    );
     expect(led, 'the letter is verified once, at its own address').toBeLessThanOrEqual(1);
     const direct = await page(`/verifikasi/${encodeURIComponent(typed)}`);
     expect([direct.status, direct.headers.location]).toEqual([303, `/verifikasi/${code}`]);

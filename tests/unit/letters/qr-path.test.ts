@@ -3,14 +3,12 @@ import { expect, it } from 'vitest';
 import { qrPath } from '../../../server/letters/sheet/qr-path.ts';
 
 it('covers exactly the dark squares, each run of a row by one part', () => {
-  const code = fc
-    .integer({ min: 1, max: 12 })
-    .chain((size) =>
-      fc.record({
-        size: fc.constant(size),
-        dark: fc.array(fc.boolean(), { minLength: size * size, maxLength: size * size }),
-      }),
-    );
+  const code = fc.integer({ min: 1, max: 12 }).chain((size) =>
+    fc.record({
+      size: fc.constant(size),
+      dark: fc.array(fc.boolean(), { minLength: size * size, maxLength: size * size }),
+    }),
+  );
   fc.assert(
     fc.property(code, ({ size, dark }) => {
       const path = qrPath(dark, size);

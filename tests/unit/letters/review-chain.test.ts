@@ -90,7 +90,8 @@ describe('a proposed chain', () => {
   });
   const chains = fc.array(post).map((posts) => posts.map((each, at) => ({ ...each, name: String(at) })));
   const highest = (group: { level: number }[]) => Math.min(...group.map(({ level }) => level));
-  const isRising = (levels: number[]) => levels.every((level, at) => at === 0 || level <= (levels[at - 1] ?? 0));
+  const isRising = (levels: number[]) =>
+    levels.every((level, at) => at === 0 || level <= (levels[at - 1] ?? 0));
 
   it('climbs from the lowest post to the highest, groups whole, equals as they came', () => {
     fc.assert(

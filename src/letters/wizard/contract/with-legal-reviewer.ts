@@ -23,7 +23,8 @@ export function withLegalReviewer(
     draft.reviewers,
     reviewerOf(ours, 0),
     // Who has decided stays before those who are still asked.
-    ({ userPositionId, status }) => status === null && (levels.get(userPositionId) ?? ours.level) < ours.level,
+    ({ userPositionId, status }) =>
+      status === null && (levels.get(userPositionId) ?? ours.level) < ours.level,
   ).map((one, at) => ({ ...one, reviewOrder: at + 1 }));
   return { ...draft, anyReviewer: 'ada', reviewers };
 }

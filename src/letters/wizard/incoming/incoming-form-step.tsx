@@ -41,7 +41,7 @@ function IncomingForm() {
   const read = useScanProposals();
   const { isOpen, accept, own } = useOpenProposals();
   const { sender, number, date, subject, receiver } = read ?? nothingRead;
-  const { source, receivers } = useKindOfSender(read);
+  const { choose, source, receivers } = useKindOfSender(read);
   const proposed = receiver ? [receiver] : receivers;
 
   return (
@@ -74,7 +74,7 @@ function IncomingForm() {
             {(input) => <OutsideSenderPicker input={input} value={block} onChange={put} />}
           </Field>
         )}
-        <KindField source={source} />
+        <KindField source={source} onChoose={choose} />
         <Pair>
           {number && !draft.number && isOpen('number') ? (
             <Proposal

@@ -140,6 +140,7 @@ export const incomingMessages = {
     id: 'Diusulkan: seperti naskah yang terakhir didaftarkan.',
     en: 'Proposed: as the letter registered last.',
   },
+  asMostAre: { id: 'Diusulkan: jenis yang umum.', en: 'Proposed: the general type.' },
   acceptProposal: (label: string, words: string): Message => ({
     id: `Terima usulan ${label}: ${words}`,
     en: `Accept the proposed ${label}: ${words}`,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useNaskah } from '../../../../dataProvider/index.ts';
+import { type Option, useNaskah } from '../../../../dataProvider/index.ts';
 import type { ScanProposals } from '../../../../domain/calls/letters/shapes/incoming.ts';
 import type { LastFromSender } from '../../../../domain/calls/letters/writing.ts';
 import { emptyIncoming } from '../../../../domain/letters/incoming.ts';
@@ -10,13 +10,15 @@ import { useSettled } from '../../../ui/use-settled.ts';
 import { textOf, useKinds, useSaveableClasses } from '../draft/lookups.ts';
 import { useClassification } from '../draft/use-classification.ts';
 import { useWizard } from '../frame/wizard-context.ts';
-import { isSaveable } from '../proposing/use-choose-kind.ts';
+import { isSaveable, useChooseKind } from '../proposing/use-choose-kind.ts';
 import { useRecent } from '../proposing/use-recent.ts';
 import { incomingMessages } from './messages.ts';
 import { useIncomingKinds } from './use-incoming-kinds.ts';
 import { type Filled, filledBy, type Usual, withUsual } from './with-usual.ts';
 
 type KindOfSender = {
+  /** By hand; what was filled in with the other kind goes with it. */
+  choose: (subType: Option | null) => void;
   /** Where the kind comes from; undefined once somebody has chosen one. */
   source: Message | undefined;
   /** Whom the sender's last letter went to. */
@@ -32,14 +34,17 @@ export function useKindOfSender(read: ScanProposals | undefined): KindOfSender {
   const { data, isSettled } = useLastFromSender(read);
   const { options: kinds } = useKinds();
   const { options: classes } = useSaveableClasses();
-  const { kinds: incoming, usual } = useIncomingKinds();
+  const { kinds: incoming, usual, isLast } = useIncomingKinds();
+  const chooseKind = useChooseKind();
+  const [picked, setPicked] = useState<Option | null>(null);
   const { byId } = useClassification();
   const [filled, setFilled] = useState<(Filled & { source: Message }) | null>(null);
 
   const last = data?.last ?? null;
-  const subType = incoming.find(({ id }) => id === last?.subTypeId) ?? usual;
-  const isTheirs = last !== null && subType?.id === last.subTypeId;
-  const security = (isTheirs && classes.find(({ id }) => id === last.permissionClassificationId)) || null;
+  const subType = picked ?? incoming.find(({ id }) => id === last?.subTypeId) ?? usual;
+  const isTheirs = !picked && last !== null && subType?.id === last.subTypeId;
+  const securityId = picked ? draft.permissionClassificationId : isTheirs && last.permissionClassificationId;
+  const security = classes.find(({ id }) => id === securityId) ?? null;
   const classificationId =
     (isTheirs && last.archiveClassificationId) || textOf(subType?.defaultClassificationId);
   const { data: classification, isLoading } = useQuery({
@@ -69,12 +74,18 @@ export function useKindOfSender(read: ScanProposals | undefined): KindOfSender {
       ...filledBy({ ...draft, ...patch }),
       source: since
         ? incomingMessages.asTheirLast(formatMediumDate(since))
-        : incomingMessages.asRegisteredLast,
+        : isLast
+          ? incomingMessages.asRegisteredLast
+          : incomingMessages.asMostAre,
     });
     // Looking at a letter of the pile saves nothing; what is filled in goes along with the sender.
-    (isSaid ? change : prefill)((now) => withUsual(now, found, filled, { kinds, classes }));
+    (isSaid || picked ? change : prefill)((now) => withUsual(now, found, filled, { kinds, classes }));
   });
-  return { source: isChosen ? undefined : filled?.source, receivers: data?.receivers ?? [] };
+  return {
+    choose: (one) => (one && filled && !isChosen ? setPicked(one) : void chooseKind(one)),
+    source: isChosen || picked ? undefined : filled?.source,
+    receivers: data?.receivers ?? [],
+  };
 }
 
 /** Asked for the sender said, else for the one that was read; settled once an answer or none is there. */

@@ -32,8 +32,7 @@ export function withUsual(
   if (!isOpen('naskahDinasCategoryId')) return {};
   // The most open class is every letter's until somebody raises it.
   const [lowest] = byRank(classes);
-  const isClassOpen =
-    isOpen('permissionClassificationId') || draft.permissionClassificationId === lowest?.id;
+  const isClassOpen = isOpen('permissionClassificationId') || draft.permissionClassificationId === lowest?.id;
   const usual = security ?? lowest;
   const classed: Partial<Draft> =
     isClassOpen && usual ? { permissionClassificationId: usual.id, securityName: usual.label } : {};

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { LastFromSender } from '../../../../domain/calls/letters/writing.ts';
 import { emptyIncoming } from '../../../../domain/letters/incoming.ts';
@@ -45,16 +46,24 @@ const recentWriting = async () =>
   ({ subTypeIds: [], people: [], registering: { subTypeId: 'sm', archiveLocation: null } }) as never;
 
 function Probe() {
-  const { source } = useKindOfSender(undefined);
-  return <p>{source ? translate(source) : 'dipilih'}</p>;
+  const { source, choose } = useKindOfSender(undefined);
+  return (
+    <button type="button" onClick={() => choose(letter)}>
+      {source ? translate(source) : 'dipilih'}
+    </button>
+  );
 }
 const from = (externalSenderName: string) => ({
   externalToInternal: { ...emptyIncoming, externalSenderName },
 });
 const opened = (sender: string, over = {}) =>
-  onDesk(<Probe />, draftWith({ from: 'external', permissionClassificationId: 'b', ...from(sender), ...over }), {
-    ...{ lookup, lastFromSender, recentWriting },
-  } as never);
+  onDesk(
+    <Probe />,
+    draftWith({ from: 'external', permissionClassificationId: 'b', ...from(sender), ...over }),
+    {
+      ...{ lookup, lastFromSender, recentWriting },
+    } as never,
+  );
 
 it('is as the sender’s last letter was registered, and follows another sender until it is chosen', async () => {
   const { draft, autosave } = opened('PT Surya');
@@ -73,6 +82,17 @@ it('is as the sender’s last letter was registered, and follows another sender 
   autosave.change((now) => ({ ...now, ...from('PT Surya') }));
   await new Promise((done) => setTimeout(done, 400));
   expect(draft()).toMatchObject({ naskahDinasCategoryId: 'tag', permissionClassificationId: 'b' });
+});
+
+it('gives way to a kind chosen by hand, with its classification; the class is not lowered', async () => {
+  const { draft } = opened('PT Surya');
+  await userEvent.click(await screen.findByText(/seperti naskah terakhir dari pengirim ini/));
+  await waitFor(() =>
+    expect(draft()).toMatchObject({
+      ...{ naskahDinasCategoryId: 'sm', archiveClassificationId: 'tu', permissionClassificationId: 'r' },
+    }),
+  );
+  await screen.findByText('dipilih');
 });
 
 it('leaves a kind that was chosen before', async () => {
