@@ -89,6 +89,7 @@ type AppOptions = FastifyServerOptions & {
 };
 
 /** Everything that answers over HTTP, composed; listens to nothing yet. */
+import { registerUnits, unitHooks } from './units/index.ts';
 import { registerViews } from './views/index.ts';
 
 export async function createApp(
@@ -157,6 +158,7 @@ export async function createApp(
     successionHooks,
     archiveCrudHooks,
     letterheadHooks,
+    unitHooks,
     absenceHooks,
     maskedHooks(deps.config.secret),
     triggerHooks(deps.config),
@@ -178,6 +180,7 @@ export async function createApp(
   registerMasked(app, deps);
   registerRecordFiles(app, deps);
   registerLetterheads(app, deps);
+  registerUnits(app, deps);
   registerLetters(app, deps);
   registerNotifications(app, deps, giveReviewLink);
   registerLiveUpdates(app, deps, { actorOf, countWork, concernedPosts, seenOf });

@@ -72,6 +72,7 @@ export const overrides: Overrides = {
   'master-data.template-naskah-dinas': {
     fields: { content: { companion: special('templatePreview') } },
   },
+  'master-data.unit-organisasi': { fields: { companyCode: { companion: special('companyFollowers') } } },
   'pengaturan.trigger': {
     show: FurtherShow,
     fields: {

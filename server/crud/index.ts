@@ -31,6 +31,7 @@ export { addRowRule, askedFor, type Conditions, lookupCondition, whereOf } from 
 export { refusalOf, sayUsed } from './sql/database-refusal.ts';
 export { naturally, naturalOrder } from './sql/natural-order.ts';
 export { readColumn } from './sql/read-column.ts';
+export { ruleSql } from './sql/rule-sql.ts';
 export { searchedPattern, searchedText } from './sql/search-text.ts';
 export { anyTableOf, type DeclaredTable, isKept, isStored, snakeCase, tableOf } from './sql/table.ts';
 export { inTransaction } from './sql/transaction.ts';
@@ -50,7 +51,7 @@ export {
 } from './writing/refuse-change.ts';
 export { stampsOf } from './writing/stamp.ts';
 export { takeNumbers } from './writing/take-numbers.ts';
-export { applyChange, refusedChanges } from './writing/update-record.ts';
+export { applyChange, applyToAll, refusedChanges } from './writing/update-record.ts';
 export {
   auditable,
   beforeWrite,

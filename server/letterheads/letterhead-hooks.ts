@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { type Message, translate } from '../../lib/language.ts';
+import { translate } from '../../lib/language.ts';
 import { institution } from '../../resources/master-data/instansi.ts';
 import { letterheadTemplate } from '../../resources/master-data/template-kop-surat.ts';
-import { organizationUnit } from '../../resources/master-data/unit-organisasi.ts';
 import type { Hooks, Row } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { invalid } from '../http/index.ts';
 
 /**
- * A letterhead must name an uploaded logo and an existing company, a unit the company above it, whose letterhead and
- * numbers it uses; previous values stay, also across a deletion.
+ * A letterhead must name an uploaded logo and an existing company; previous values stay, also across a deletion.
  */
 export const letterheadHooks: Record<string, Hooks> = {
   [institution.name]: {
@@ -35,25 +33,7 @@ export const letterheadHooks: Record<string, Hooks> = {
       if (Object.keys(faults).length > 0) throw invalid(faults);
     },
   },
-  [organizationUnit.name]: {
-    checkWrite: async (executor, { before, record, isRestored }) => {
-      const decides = ['parentId', 'companyCode', 'type'];
-      const isSame = before !== null && decides.every((name) => before[name] === record[name]);
-      // A company below another has a code of its own.
-      if (isRestored || isSame || record.type === 'perusahaan') return;
-      const company = await companyAbove(executor, record);
-      if (company && company !== record.companyCode)
-        throw invalid({ companyCode: [translate(companyOf(company))] });
-    },
-  },
 };
-
-async function companyAbove(executor: Executor, { parentId = null }: Row): Promise<string | undefined> {
-  const found = await executor.execute<{ code: string }>(
-    sql`select company_code as code from organization_unit where id = ${parentId}`,
-  );
-  return found.rows[0]?.code;
-}
 
 async function whatThereIs(
   executor: Executor,
@@ -79,7 +59,3 @@ const noCompany = {
   id: 'Tidak ada perusahaan dengan kode ini di Unit Organisasi.',
   en: 'There is no company with this code among the organisation units.',
 };
-const companyOf = (code: string): Message => ({
-  id: `Induknya di perusahaan ${code}. Isi ${code}, atau pilih induk lain.`,
-  en: `Its parent is in company ${code}. Enter ${code}, or choose another parent.`,
-});

@@ -43,6 +43,7 @@ export {
   windowOf,
 } from './lists/page-of.ts';
 export { giveReviewLink } from './mailed/give-review-link.ts';
+export { carryCounters } from './numbering/carry-counters.ts';
 export { counterKey, counterName } from './numbering/counter.ts';
 export { takeNext } from './numbering/take-next.ts';
 export { concernedPosts, seenOf } from './reading/concerned-posts.ts';

@@ -23,7 +23,7 @@ import { refuseLocked, withEmptied } from './conditional-fields.ts';
 import { linkFiles } from './link-files.ts';
 import { versionOf, withoutReadOnly } from './read-back.ts';
 import { refuseEnded, refuseFixed, refuseLockedSecrets, refuseUnsound } from './refuse-change.ts';
-import { afterWrite, beforeWrite, lockedRow, prepare, unlessRefused } from './write-record.ts';
+import { afterWrite, beforeWrite, lockedRow, lockedRows, prepare, unlessRefused } from './write-record.ts';
 
 /**
  * Changes a record unless it changed since reading; without a version, it overwrites concurrent changes.
@@ -100,6 +100,24 @@ export async function applyChange(
   const outcome = (await applyChanges(executor, resource, [before], change)).get(String(before.id));
   if (!outcome || outcome instanceof Refusal) throw outcome;
   return outcome;
+}
+
+/**
+ * Changes records to the same values, as what follows another record's change; each is audited.
+ * @throws Refusal of the first that refuses it
+ */
+export async function applyToAll(
+  executor: Executor,
+  resource: Resource,
+  ids: readonly string[],
+  { actor, values }: Pick<Change, 'actor' | 'values'>,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await lockedRows(executor, resource, ids);
+  const outcomes = await applyChanges(executor, resource, [...rows.values()], {
+    ...{ actor, values, rule: true, secrets: {}, asServer: true },
+  });
+  for (const outcome of outcomes.values()) if (outcome instanceof Refusal) throw outcome;
 }
 
 /**

@@ -30,13 +30,14 @@ export default function LetterheadPreview({ values, refuse }: CompanionProps) {
           }),
     [letterhead, own, isOwn],
   );
+  const number = isOwn && own?.number;
+  const typed = number ? specialMessages.followsOn(number) : specialMessages.follows;
+  const stored = number ? specialMessages.asStoredOn(number) : specialMessages.asStored;
   return (
     <Panel aria-label={translate(specialMessages.preview)}>
       <header>
         <h3>{translate(specialMessages.preview)}</h3>
-        <small>
-          {translate(isOwn && own?.number ? specialMessages.followsOn(own.number) : specialMessages.follows)}
-        </small>
+        <small>{translate(refuse ? typed : stored)}</small>
         {own?.number && (
           <Button size="small" onClick={() => setOwn(!isOwn)}>
             {translate(isOwn ? specialMessages.onSample : specialMessages.onLetter)}

@@ -1,4 +1,5 @@
-import type { Message } from '../../../lib/language.ts';
+import { formatNumber, listed } from '../../../lib/formats.ts';
+import { type Message, translate } from '../../../lib/language.ts';
 import type { PrintedPart } from '../../letters/sheet/index.ts';
 
 const printedParts: Record<PrintedPart, { id: string; en: string }> = {
@@ -18,12 +19,26 @@ export const sideLabels: Record<Side, Message> = {
   left: { id: 'Tepi kiri', en: 'Left margin' },
 };
 
+const unitsBelow = (count: number): Message => ({
+  id: `${formatNumber(count)} unit di bawahnya`,
+  en: `${formatNumber(count)} ${count === 1 ? 'unit' : 'units'} below`,
+});
+const ofPaper = (count: number): Message => ({
+  id: `${formatNumber(count)} kop surat`,
+  en: `${formatNumber(count)} ${count === 1 ? 'letterhead' : 'letterheads'}`,
+});
+
 export const specialMessages = {
   preview: { id: 'Pratinjau', en: 'Preview' },
   follows: { id: 'mengikuti ketikan, dengan data contoh', en: 'follows your typing, with sample data' },
   followsOn: (number: string): Message => ({
     id: `mengikuti ketikan, pada ${number}`,
     en: `follows your typing, on ${number}`,
+  }),
+  asStored: { id: 'seperti tersimpan, dengan data contoh', en: 'as it is stored, with sample data' },
+  asStoredOn: (number: string): Message => ({
+    id: `seperti tersimpan, pada ${number}`,
+    en: `as it is stored, on ${number}`,
   }),
   onSample: { id: 'Naskah contoh', en: 'A sample' },
   onLetter: { id: 'Naskah nyata', en: 'A real letter' },
@@ -129,5 +144,16 @@ export const specialMessages = {
   codeSuggested: {
     id: 'Disarankan menurut klasifikasi dan tahunnya; tidak dapat diubah setelah dibuat.',
     en: 'Suggested by its classification and year; cannot be changed once it is made.',
+  },
+  companyFollowers: ({ units, letterheads }: { units: number; letterheads: number }): Message => {
+    const all = [
+      ...(units > 0 ? [unitsBelow(units)] : []),
+      ...(letterheads > 0 ? [ofPaper(letterheads)] : []),
+    ];
+    const words = listed(all.map((one) => translate(one)));
+    return {
+      id: `Ikut memakai kode ini begitu disimpan: ${words}. Naskah yang sudah ditandatangani tetap bernomor lama.`,
+      en: `Taking this code once it is saved: ${words}. What is signed keeps its number.`,
+    };
   },
 } satisfies Record<string, unknown>;

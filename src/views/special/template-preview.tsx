@@ -14,7 +14,7 @@ import { sampleSheet } from './sample-sheet.ts';
 import { useLookup } from './use-lookup.ts';
 import { useOwnLetterhead } from './use-own-letterhead.ts';
 
-/** Previews the template's letter: a sheet while typing, a PDF on demand. */
+/** Previews the template's letter: a sheet, while typing or as stored, and a PDF on demand. */
 export default function TemplatePreview({ values, refuse }: CompanionProps) {
   const { templatePdf } = useNaskah();
   const kinds = useLookup('master-data.sub-jenis-naskah-dinas');
@@ -43,7 +43,7 @@ export default function TemplatePreview({ values, refuse }: CompanionProps) {
     <Panel aria-label={translate(specialMessages.preview)}>
       <header>
         <h3>{translate(specialMessages.preview)}</h3>
-        <small>{translate(specialMessages.follows)}</small>
+        <small>{translate(refuse ? specialMessages.follows : specialMessages.asStored)}</small>
         <PdfButton
           refuse={refuse}
           make={() => templatePdf({ content: body || content, scriptSubTypeId: kindId })}

@@ -144,26 +144,6 @@ test('a letterhead is of a company there is; what it was of before stays', async
   expect(await admin.put(`${at}/${kept.id}`, { ...again, companyCode: 'XX' })).toMatchObject(refused);
 });
 
-test('a unit is of the company above it, unless it is a company; what it was of before stays', async () => {
-  const units = '/master-data/api/OrganizationUnit';
-  const above = (await admin.get(`${units}?FirstChar=NTR&PerPage=1`)).body.data.items[0];
-  const make = (values: object) =>
-    admin.post(units, {
-      ...{ code: `UJI-${Math.random().toString(36).slice(2, 8)}`, name: 'Unit uji', numberingCode: 'UJ' },
-      ...{ parentId: above.id, type: 'divisi', archiveRole: 'unit_pengolah', ...values },
-    });
-  const refused = { status: 422, body: { errors: { companyCode: [expect.stringContaining('NTR')] } } };
-  expect(await make({ companyCode: 'NTO' })).toMatchObject(refused);
-  expect((await make({ companyCode: 'ANAK', type: 'perusahaan' })).status).toBe(200);
-  const { data } = (await make({ companyCode: 'NTR' })).body;
-  await app.db.execute(sql`update organization_unit set company_code = 'LAMA' where id = ${data.id}`);
-  const changed = await admin.put(`${units}/${data.id}`, { ...data, companyCode: 'LAMA', name: 'Lama' });
-  expect(changed.status, JSON.stringify(changed.body)).toBe(200);
-  expect(await admin.put(`${units}/${data.id}`, { ...changed.body.data, companyCode: 'XX' })).toMatchObject(
-    refused,
-  );
-});
-
 test('the sample of a letterhead carries its logo, and no mark where there is none', async () => {
   const pdf = async (logo: string | null) =>
     (await admin.post(`${at}/preview`, { content: '<h2>PT X</h2>', companyName: 'PT X', logo })).raw.toString(
