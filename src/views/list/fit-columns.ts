@@ -1,5 +1,6 @@
 import { translate } from '../../../lib/language.ts';
 import type { Field } from '../../../resources/declare.ts';
+import { resourceNamed } from '../../../resources/index.ts';
 import { shownOf } from '../kinds/index.tsx';
 import { cellPadding, exactly, type Width } from '../kinds/width.ts';
 import type { ListColumn, ListColumns } from './list-columns.ts';
@@ -19,8 +20,8 @@ const gap = 8;
 /** Average width of a letter in a heading (12 px, bold), in pixels. */
 const headLetter = 7.2;
 
-/** How many pixels the longest cell of a column takes on this page. */
-export type LongestOf = (column: ListColumn) => number;
+/** How many pixels the longest cell of a column takes on this page, or the longest part of one. */
+export type LongestOf = (column: ListColumn, part?: (cell: string) => string) => number;
 
 /**
  * Fits columns into the width: fields give minimums, the page's values ideals, the title the rest. Too many: the
@@ -113,7 +114,9 @@ export function widthOf(column: ListColumn, longestOf?: LongestOf): Width {
   const ideal = Math.min(longestOf ? Math.max(may.ideal, most) : may.ideal, need);
   // Identifiers and numbers are never truncated.
   const isWhole = column.align || isIdentifier(column.field);
-  const least = isWhole ? (need <= mostWhole ? need : most) : Math.min(may.min, need);
+  const code = longestOf && beginsWithCode(column.field) ? longestOf(column, firstWord) + cellPadding : 0;
+  const words = code > 0 ? Math.min(code, mostWhole) : Math.min(may.min, need);
+  const least = isWhole ? (need <= mostWhole ? need : most) : words;
   return { min: Math.ceil(Math.max(least, head)), ideal: Math.ceil(Math.max(ideal, head)) };
 }
 /** No words but the title's are wider. */
@@ -123,6 +126,15 @@ const mostWhole = 320;
 
 const isIdentifier = (field: Field): boolean =>
   field.kind === 'text' && Boolean(field.options.unique || field.options.whole);
+
+/** Of a record that is named by its code and words: the words give way. */
+const beginsWithCode = (field: Field): boolean => {
+  if (field.kind !== 'reference') return false;
+  const { fields, represent } = resourceNamed(field.to);
+  const first = fields[represent[0] ?? ''];
+  return first !== undefined && isIdentifier(first);
+};
+const firstWord = (label: string): string => label.split(' ', 1)[0] ?? '';
 
 const chipOf = (field: Field): number => shownOf(field).chip?.(field) ?? 0;
 

@@ -8,7 +8,7 @@ import { listMessages, messages } from '../messages.ts';
 import type { Row } from '../record.ts';
 import { SummaryFoot } from '../summary/lazy-foot.ts';
 import { cellText } from './cell-text.ts';
-import { fitColumns } from './fit-columns.ts';
+import { fitColumns, type LongestOf } from './fit-columns.ts';
 import type { ListColumn, ListColumns } from './list-columns.ts';
 import { RecordRow } from './record-row.tsx';
 import { RowBox } from './row-box.tsx';
@@ -33,8 +33,8 @@ export function RecordTable({ resource, rows, bodies }: Props) {
   // Deferred: a hundred rows take a while, and a key press goes first.
   const shown = useDeferredValue(rows);
   const fitted = useMemo(() => {
-    const longestOf = (column: ListColumn) =>
-      shown.reduce((most, row) => Math.max(most, textWidth(cellText(column, row))), 0) +
+    const longestOf: LongestOf = (column, part = String) =>
+      shown.reduce((most, row) => Math.max(most, textWidth(part(cellText(column, row)))), 0) +
       (column.align === 'right' && resource.summary?.includes(column.name) ? sumRoom : 0);
     return fitColumns(wanted, width ?? 0, own !== undefined, longestOf);
   }, [wanted, width, own, shown, resource.summary]);

@@ -7,6 +7,8 @@ import { textWidth } from '../../../src/views/list/text-width.ts';
 // The sheet at 1366 px beside the menu, and on a large screen.
 const laptop = 1068;
 const large = 1600;
+// The same at 1440 px.
+const screen = 1142;
 const items = listColumns(resourceNamed('dokumen.arsip-aktif'));
 const namesOf = (fitted: ReturnType<typeof fitColumns>) => fitted.columns.others.map(({ name }) => name);
 
@@ -54,6 +56,23 @@ describe('The columns of a list', () => {
   it('show numbers of documents whole: words give way', () => {
     const { widths } = fitColumns(items, laptop, false, ({ name }) => (name === 'number' ? 250 : 400));
     expect(widths.get('number')).toBeGreaterThanOrEqual(250 + 24);
+  });
+
+  it('show the code of another record whole, and no fewer columns for it: the words after it give way', () => {
+    const code = 'OP.01.01/OPT.LLN/2021/013';
+    const labels: Record<string, string> = {
+      filingUnitId: `${code} Penutupan lajur pemeliharaan jembatan`,
+      classificationId: 'OP.01.01 Rekayasa lalu lintas dan penutupan lajur',
+      number: 'B-005/ND/NTR.KEU/PR.01.03/XI/2026',
+      documentDate: '27 November 2026',
+    };
+    const { widths } = fitColumns(items, screen, false, ({ name }, part = String) =>
+      textWidth(part(labels[name] ?? 'Pemberitahuan Pengamanan Arus Libur Natal dan Tahun Baru')),
+    );
+    expect(widths.get('filingUnitId')).toBeGreaterThanOrEqual(textWidth(code) + 24);
+    expect(widths.get('filingUnitId')).toBeLessThan(textWidth(labels.filingUnitId ?? ''));
+    expect(widths.get('classificationId')).toBeGreaterThanOrEqual(textWidth('OP.01.01') + 24);
+    expect(widths.get('title')).toBeGreaterThanOrEqual(290);
   });
 
   it('show amounts whole, whatever their number of digits: words give way', () => {
