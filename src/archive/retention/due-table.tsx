@@ -16,12 +16,11 @@ import { StackedTable } from '../../ui/data-table.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDate, formatNumber } from '../../ui/format.ts';
 import { PagedCard, perPage } from '../../ui/paged-card.tsx';
-import { Filter, SearchLine } from '../../ui/pickers/index.ts';
 import { SelectBox } from '../../ui/select-box.tsx';
 import { SoftChip } from '../../ui/soft-chip.tsx';
 import { useSelection } from '../../ui/use-selection.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
-import { Narrow } from '../parts/narrow.tsx';
+import { dueFilters } from './due-filters.tsx';
 import { retentionMessages as messages } from './messages.ts';
 
 const ProposeDialog = lazyPart(() => import('./propose-dialog.tsx'));
@@ -35,17 +34,12 @@ const empty: Record<ProposalKind, Message> = {
 
 export function DueTable({ kind }: { kind: ProposalKind }) {
   const place = useUrlState();
-  const { listDue, lookup } = useNaskah();
+  const { listDue } = useNaskah();
   const { data: signed } = useSigned();
   const client = useQueryClient();
   const navigate = useNavigate();
   const [isProposing, setProposing] = useState(false);
-  const filters = {
-    firstChar: place.param('q'),
-    year: place.param('tahun'),
-    unitId: place.param('unit'),
-    classificationId: place.param('klasifikasi'),
-  };
+  const filters = dueFilters(place);
   const { page, set, turn } = place;
   const query = useQuery({
     queryKey: ['retention', 'due', kind, filters, page],
@@ -53,22 +47,12 @@ export function DueTable({ kind }: { kind: ProposalKind }) {
     placeholderData: (before) => before,
   });
   const isRecords = signed?.viewer.isUnitKearsipan === true;
-  const options = (resource: string, filter: Record<string, unknown> = {}) => ({
-    queryKey: ['lookup', resource, filter],
-    queryFn: ({ signal }: { signal: AbortSignal }) => lookup(resource, { filter, signal }),
-    staleTime: 300_000,
-  });
-  const { data: units = [] } = useQuery({ ...options('master-data.unit-organisasi'), enabled: isRecords });
-  const { data: classes = [] } = useQuery(options('master-data.klasifikasi-arsip', { isLeaf: true }));
   // The unit that made the files proposes a transfer, the records unit the rest (DOMAIN 8).
   const isMine = (unit: DueUnit): boolean => kind !== 'transfer' || unit.unit.id === signed?.user.unitId;
   const isFree = (unit: DueUnit): boolean => !unit.isHeld && !unit.proposal && isMine(unit);
   const free = (query.data?.items ?? []).filter(isFree);
   const picked = useSelection(free, mostUnitsProposed);
   const mayPropose = kind === 'transfer' || isRecords;
-  const asChoices = (list: readonly { id: string; label: string }[]) =>
-    list.map(({ id, label }) => ({ value: id, label }));
-  const thisYear = new Date().getFullYear();
   const isNarrowed = Object.values(filters).some(Boolean);
   // The bar is far from the middle of a long table; the palette offers the action at once.
   useActions(
@@ -78,37 +62,6 @@ export function DueTable({ kind }: { kind: ProposalKind }) {
   );
   return (
     <>
-      <Narrow>
-        <SearchLine
-          className="archive-search"
-          label={translate(messages.search)}
-          value={filters.firstChar}
-          onChange={(typed) => set({ q: typed })}
-        />
-        <Filter
-          label={translate(messages.year)}
-          value={filters.year}
-          options={Array.from({ length: 15 }, (_, ago) => String(thisYear - ago)).map((year) => ({
-            value: year,
-            label: year,
-          }))}
-          onChange={(tahun) => set({ tahun })}
-        />
-        <Filter
-          label={translate(messages.classification)}
-          value={filters.classificationId}
-          options={asChoices(classes)}
-          onChange={(klasifikasi) => set({ klasifikasi })}
-        />
-        {isRecords && (
-          <Filter
-            label={translate(messages.unit)}
-            value={filters.unitId}
-            options={asChoices(units)}
-            onChange={(unit) => set({ unit })}
-          />
-        )}
-      </Narrow>
       <PagedCard
         query={query}
         empty={<EmptyState title={translate(empty[kind])} />}

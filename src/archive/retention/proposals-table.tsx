@@ -12,18 +12,13 @@ import { PagedCard, perPage } from '../../ui/paged-card.tsx';
 import { Filter } from '../../ui/pickers/index.ts';
 import { StateChip } from '../../ui/state-chip.tsx';
 import { useUrlState } from '../../ui/use-url-state.ts';
-import { Narrow } from '../parts/narrow.tsx';
 import { retentionMessages as messages } from './messages.ts';
 
 /** Proposals the user may see, newest first; marks those that wait for the user. */
 export function ProposalsTable() {
-  const asOptions = (choices: typeof kindChoices) =>
-    choices.map(({ value, label }) => ({ value, label: translate(label) }));
   const place = useUrlState();
   const { listProposals } = useNaskah();
-  const kind = place.param('jenis');
-  const state = place.param('keadaan');
-  const isMine = place.get('giliran') === 'saya';
+  const { kind, state, isMine } = filtersOf(place);
   const { page, set, turn } = place;
   const query = useQuery({
     queryKey: ['retention', 'proposals', kind, state, isMine, page],
@@ -31,83 +26,97 @@ export function ProposalsTable() {
     placeholderData: (before) => before,
   });
   return (
+    <PagedCard
+      query={query}
+      empty={
+        <EmptyState title={translate(messages.noProposals)} text={translate(messages.noProposalsText)} />
+      }
+      onClear={kind || state || isMine ? () => set({ jenis: '', keadaan: '', giliran: '' }) : undefined}
+      page={page}
+      onPage={turn}
+    >
+      {(items) => (
+        <StackedTable>
+          <thead>
+            <tr>
+              <th scope="col">{translate(messages.proposal)}</th>
+              <th scope="col">{translate(messages.kind)}</th>
+              <th scope="col">{translate(messages.unit)}</th>
+              <th scope="col" className="is-number">
+                {translate(messages.filingUnits)}
+              </th>
+              <th scope="col" className="is-number">
+                {translate(messages.archiveItems)}
+              </th>
+              <th scope="col">{translate(messages.made)}</th>
+              <th scope="col">{translate(messages.state)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((one) => {
+              const kindOf = choiceOf(kindChoices, one.kind);
+              return (
+                <tr key={one.id}>
+                  <td className="is-name">
+                    <LinkBase to={`${filingPages.retention}/${one.id}`}>{one.number}</LinkBase>
+                    {one.isMine && (
+                      <small className="retention-mine">{translate(messages.waitsForYou)}</small>
+                    )}
+                  </td>
+                  <td>{kindOf && translate(kindOf.label)}</td>
+                  <td>{one.unit.label}</td>
+                  <td className="is-number" data-label={translate(messages.filingUnits)}>
+                    {formatNumber(one.unitCount)}
+                  </td>
+                  <td className="is-number" data-label={translate(messages.archiveItems)}>
+                    {formatNumber(one.itemCount)}
+                  </td>
+                  <td className="is-short">{formatDate(one.createdAt)}</td>
+                  <td>
+                    <StateChip of={choiceOf(stateChoices, one.state)} />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </StackedTable>
+      )}
+    </PagedCard>
+  );
+}
+
+const filtersOf = ({ param, get }: Pick<ReturnType<typeof useUrlState>, 'param' | 'get'>) => ({
+  kind: param('jenis'),
+  state: param('keadaan'),
+  isMine: get('giliran') === 'saya',
+});
+
+export function ProposalFilters() {
+  const place = useUrlState();
+  const { set } = place;
+  const { kind, state, isMine } = filtersOf(place);
+  const asOptions = (choices: typeof kindChoices) =>
+    choices.map(({ value, label }) => ({ value, label: translate(label) }));
+  return (
     <>
-      <Narrow>
-        <Filter
-          label={translate(messages.kind)}
-          value={kind}
-          options={asOptions(kindChoices)}
-          onChange={(jenis) => set({ jenis })}
-        />
-        <Filter
-          label={translate(messages.state)}
-          value={state}
-          options={asOptions(stateChoices)}
-          onChange={(keadaan) => set({ keadaan })}
-        />
-        <Filter
-          label={translate(messages.turn)}
-          value={isMine ? 'saya' : ''}
-          options={[{ value: 'saya', label: translate(messages.waitsForYou) }]}
-          onChange={(giliran) => set({ giliran })}
-        />
-      </Narrow>
-      <PagedCard
-        query={query}
-        empty={
-          <EmptyState title={translate(messages.noProposals)} text={translate(messages.noProposalsText)} />
-        }
-        onClear={kind || state || isMine ? () => set({ jenis: '', keadaan: '', giliran: '' }) : undefined}
-        page={page}
-        onPage={turn}
-      >
-        {(items) => (
-          <StackedTable>
-            <thead>
-              <tr>
-                <th scope="col">{translate(messages.proposal)}</th>
-                <th scope="col">{translate(messages.kind)}</th>
-                <th scope="col">{translate(messages.unit)}</th>
-                <th scope="col" className="is-number">
-                  {translate(messages.filingUnits)}
-                </th>
-                <th scope="col" className="is-number">
-                  {translate(messages.archiveItems)}
-                </th>
-                <th scope="col">{translate(messages.made)}</th>
-                <th scope="col">{translate(messages.state)}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {items.map((one) => {
-                const kindOf = choiceOf(kindChoices, one.kind);
-                return (
-                  <tr key={one.id}>
-                    <td className="is-name">
-                      <LinkBase to={`${filingPages.retention}/${one.id}`}>{one.number}</LinkBase>
-                      {one.isMine && (
-                        <small className="retention-mine">{translate(messages.waitsForYou)}</small>
-                      )}
-                    </td>
-                    <td>{kindOf && translate(kindOf.label)}</td>
-                    <td>{one.unit.label}</td>
-                    <td className="is-number" data-label={translate(messages.filingUnits)}>
-                      {formatNumber(one.unitCount)}
-                    </td>
-                    <td className="is-number" data-label={translate(messages.archiveItems)}>
-                      {formatNumber(one.itemCount)}
-                    </td>
-                    <td className="is-short">{formatDate(one.createdAt)}</td>
-                    <td>
-                      <StateChip of={choiceOf(stateChoices, one.state)} />
-                    </td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </StackedTable>
-        )}
-      </PagedCard>
+      <Filter
+        label={translate(messages.kind)}
+        value={kind}
+        options={asOptions(kindChoices)}
+        onChange={(jenis) => set({ jenis })}
+      />
+      <Filter
+        label={translate(messages.state)}
+        value={state}
+        options={asOptions(stateChoices)}
+        onChange={(keadaan) => set({ keadaan })}
+      />
+      <Filter
+        label={translate(messages.turn)}
+        value={isMine ? 'saya' : ''}
+        options={[{ value: 'saya', label: translate(messages.waitsForYou) }]}
+        onChange={(giliran) => set({ giliran })}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import { Suspense, useState } from 'react';
 import { isAdditional } from '../../../domain/access/entry-rules.ts';
@@ -12,10 +12,12 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import { FilingTabs } from '../parts/filing-tabs.tsx';
+import { Narrow } from '../parts/narrow.tsx';
 import { useWaiting, withCount } from '../parts/use-waiting.ts';
+import { DueFilters } from './due-filters.tsx';
 import { DueTable } from './due-table.tsx';
 import { retentionMessages as messages } from './messages.ts';
-import { ProposalsTable } from './proposals-table.tsx';
+import { ProposalFilters, ProposalsTable } from './proposals-table.tsx';
 import './retention.css';
 
 const TrialDialog = lazyPart(() => import('./trial-dialog.tsx'));
@@ -63,22 +65,23 @@ function RetentionPage() {
         }
       />
       <FilingTabs />
-      <Tabs
-        value={list?.key}
-        onChange={(_, key: string) => reset({ daftar: key })}
-        aria-label={translate(messages.lists)}
-        className="archive-kinds"
-        variant="scrollable"
-        scrollButtons={false}
-      >
-        {lists.map(({ key, label, kind }) => (
-          <Tab
-            key={key}
-            value={key}
-            label={withCount(translate(label), kind === null ? waiting : undefined)}
-          />
-        ))}
-      </Tabs>
+      <Narrow>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={list?.key}
+          onChange={(_, key: string | null) => key && reset({ daftar: key })}
+          aria-label={translate(messages.lists)}
+          className="retention-lists"
+        >
+          {lists.map(({ key, label, kind }) => (
+            <ToggleButton key={key} value={key}>
+              {withCount(translate(label), kind === null ? waiting : undefined)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        {list?.kind ? <DueFilters /> : <ProposalFilters />}
+      </Narrow>
       {list?.kind ? <DueTable key={list.kind} kind={list.kind} /> : <ProposalsTable />}
       <Suspense>{isTrying && <TrialDialog onClose={() => setTrying(false)} />}</Suspense>
     </div>
