@@ -11,7 +11,7 @@ const settingState = z
     /** There are more than were counted. */
     isMore: z.boolean(),
     /** What waits for somebody there. */
-    waiting: z.object({ kind: z.enum(['open', 'failed']), count: z.int() }).nullable(),
+    waiting: z.object({ kind: z.enum(['yours', 'failed']), count: z.int() }).nullable(),
   })
   .meta({ id: 'SettingState' });
 export type SettingState = z.infer<typeof settingState>;

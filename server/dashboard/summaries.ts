@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { retentionPath } from '../../domain/archive/retention-parties.ts';
 import type { Summary } from '../../domain/calls/dashboard.ts';
 import { countedUpTo } from '../../domain/dashboard.ts';
+import { waitingTicketsPath } from '../../domain/help/waiting-tickets-path.ts';
 import type { TaskKind } from '../../domain/letters/letter-rows.ts';
 import { type Message, translate } from '../../lib/language.ts';
 import { dayInWib, startOfDayInWib } from '../../lib/wib.ts';
@@ -11,6 +12,7 @@ import { isActionable } from '../actionable-tasks.ts';
 import { type Actor, viewerOf } from '../actor.ts';
 import { waitsForDecisionOf, waitsForStepOf } from '../archive/index.ts';
 import type { Executor } from '../db/executor.ts';
+import { waitsForHelpdesk } from '../help/index.ts';
 import {
   countDrafted,
   countUnderWay,
@@ -34,6 +36,7 @@ export async function summaries(executor: Executor, actor: Actor): Promise<Summa
         ...aboutInbox(actor),
         ...aboutOwn(actor),
         ...aboutArchive(actor),
+        ...aboutTickets(actor),
       ],
       sql`, `,
     )}`,
@@ -62,6 +65,7 @@ export async function summaries(executor: Executor, actor: Actor): Promise<Summa
   });
   const calm = { late: 0, oldest: null };
   const asked = counted['access oldest'];
+  const unanswered = counted['tickets oldest'];
   const duties: Summary[] = [
     {
       key: 'retention',
@@ -80,10 +84,19 @@ export async function summaries(executor: Executor, actor: Actor): Promise<Summa
       late: 0,
       oldest: asked ? new Date(asked).toISOString() : null,
     },
+    {
+      key: 'helpdesk',
+      label: translate({ id: 'Tiket helpdesk', en: 'Helpdesk tickets' }),
+      value: number('tickets'),
+      hint: unanswered ? waitingWords(new Date(unanswered)) : translate(none),
+      href: waitingTicketsPath,
+      late: 0,
+      oldest: unanswered ? new Date(unanswered).toISOString() : null,
+    },
   ];
   const all: Summary[] = [
     ...tasks.filter(({ key }) => key !== 'disposition-out' && key !== 'legal'),
-    // Shown only when not zero: few users decide on the archive or check contracts.
+    // Shown only when not zero: few users decide on the archive, answer tickets or check contracts.
     ...[...duties, ...tasks.filter(({ key }) => key === 'legal')].filter(({ value }) => value > 0),
     ...tasks.filter(({ key }) => key === 'disposition-out'),
     {
@@ -211,6 +224,14 @@ function aboutArchive(actor: Actor): SQL[] {
     sql`${upTo(sql`from retention_proposal p where ${waitsForStepOf(actor)}`)} ${named('retention')}`,
     sql`${upTo(requests)} ${named('access')}`,
     sql`(select min(r.created_at) ${requests}) ${named('access oldest')}`,
+  ];
+}
+
+function aboutTickets(actor: Actor): SQL[] {
+  const rows = sql`from ticket k where ${waitsForHelpdesk(actor, 'k')}`;
+  return [
+    sql`${upTo(rows)} ${named('tickets')}`,
+    sql`(select min(k.stage_since) ${rows}) ${named('tickets oldest')}`,
   ];
 }
 

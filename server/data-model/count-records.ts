@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { RecordCount } from '../../domain/calls/data-model.ts';
-import type { Resource } from '../../resources/declare.ts';
+import type { Resource, RowRule } from '../../resources/declare.ts';
 import { type Actor, viewerOf } from '../actor.ts';
 import { addRowRule, type Conditions, tableName, whereOf } from '../crud/index.ts';
 
@@ -9,13 +9,13 @@ const countedUpTo = 10_000;
 
 /**
  * How many records of each entity the actor may read, in one statement.
- * @param stagesOf counts those at these stages only
+ * @param alsoOf a further rule that they meet
  */
 export async function countRecords(
   pool: Pool,
   actor: Actor,
   counted: readonly Resource[],
-  stagesOf: (resource: Resource) => readonly string[] | undefined = () => undefined,
+  alsoOf: (resource: Resource) => RowRule = () => true,
 ): Promise<RecordCount[]> {
   const viewer = viewerOf(actor);
   const values: unknown[] = [];
@@ -23,11 +23,7 @@ export async function countRecords(
     // Each entity's own conditions, over one list of values.
     const conditions: Conditions = { sql: [], values };
     addRowRule(conditions, resource.rows(viewer));
-    const stages = stagesOf(resource);
-    if (stages) {
-      values.push(stages);
-      conditions.sql.push(`t.stage = any($${values.length}::text[])`);
-    }
+    addRowRule(conditions, alsoOf(resource));
     values.push(resource.name);
     return `select $${values.length}::text as resource, (select count(*)::int from (
       select 1 from ${tableName(resource)} t ${whereOf(conditions)} limit ${countedUpTo + 1}) c) as counted`;

@@ -1,2 +1,3 @@
 export { registerHelp } from './routes.ts';
 export { tickets } from './tickets.ts';
+export { waitingTickets, waitsForHelpdesk } from './waiting-tickets.ts';

@@ -8,6 +8,7 @@ import { settingsFor } from '../../resources/settings.ts';
 import { type Actor, viewerOf } from '../actor.ts';
 import { countRecords } from '../data-model/index.ts';
 import type { Deps } from '../deps.ts';
+import { waitingTickets } from '../help/index.ts';
 import { mails } from '../mail/index.ts';
 
 /** How much each setting that the actor may open holds, or what waits there. */
@@ -17,7 +18,7 @@ export async function readStates({ db, pool }: Deps, actor: Actor): Promise<Sett
   const here = readableBy(viewer).filter(({ path }) => paths.includes(path));
   const isQueue = ({ path }: Resource): boolean => path === helpdeskPath;
   const [counts, [failed]] = await Promise.all([
-    countRecords(pool, actor, here, (resource) => (isQueue(resource) ? openStages(resource) : undefined)),
+    countRecords(pool, actor, here, (resource) => (isQueue(resource) ? waitingTickets(actor) : true)),
     paths.includes(mailLogPage.path)
       ? db.select({ n: count() }).from(mails).where(eq(mails.state, 'failed'))
       : [],
@@ -26,7 +27,7 @@ export async function readStates({ db, pool }: Deps, actor: Actor): Promise<Sett
     const found = counts.find((one) => one.resource === resource.name);
     const counted = { count: found?.count ?? 0, isMore: found?.isMore === true };
     return isQueue(resource)
-      ? { path: resource.path, count: null, isMore: counted.isMore, waiting: waiting('open', counted.count) }
+      ? { path: resource.path, count: null, isMore: counted.isMore, waiting: waiting('yours', counted.count) }
       : { path: resource.path, ...counted, waiting: null };
   });
   const mail = {
@@ -38,9 +39,5 @@ export async function readStates({ db, pool }: Deps, actor: Actor): Promise<Sett
   return paths.includes(mailLogPage.path) ? [...states, mail] : states;
 }
 
-const waiting = (kind: 'open' | 'failed', count: number): SettingState['waiting'] =>
+const waiting = (kind: 'yours' | 'failed', count: number): SettingState['waiting'] =>
   count > 0 ? { kind, count } : null;
-
-/** Stages of a life that do not end it. */
-const openStages = ({ life }: Resource): string[] =>
-  Object.entries(life?.stages ?? {}).flatMap(([name, { ends }]) => (ends ? [] : [name]));

@@ -2,6 +2,7 @@ import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import Compass from 'lucide-react/icons/compass';
@@ -18,7 +19,10 @@ import Sun from 'lucide-react/icons/sun';
 import UserRound from 'lucide-react/icons/user-round';
 import { useNavigate } from 'react-admin';
 import { orderRoles, roleLabel } from '../../authProvider/index.ts';
-import type { EntryCount } from '../../domain/letters/letter-rows.ts';
+import { useNaskah } from '../../dataProvider/index.ts';
+import { helpdeskPath } from '../../domain/help/runs-helpdesk.ts';
+import { waitingTicketsPath } from '../../domain/help/waiting-tickets-path.ts';
+import type { Counters, EntryCount } from '../../domain/letters/letter-rows.ts';
 import { language, type Message, translate } from '../../lib/language.ts';
 import { type Signed, useSignOut } from '../shell/index.ts';
 import { formatBadge } from '../ui/format.ts';
@@ -41,12 +45,14 @@ const themes: { value: ThemeChoice; label: Message; Icon: typeof Sun }[] = [
 const help = [
   { path: '/faq', label: menuMessages.faq, Icon: CircleQuestionMark },
   {
-    path: '/helpdesk',
+    path: helpdeskPath,
     label: { id: 'Helpdesk', en: 'Helpdesk' },
     Icon: LifeBuoy,
   },
   { path: '/?tur', label: menuMessages.tour, Icon: Compass },
 ];
+
+const waiting = (count: string): Message => ({ id: `${count} menunggu`, en: `${count} waiting` });
 
 const densityIcons = { comfortable: Rows2, compact: Rows3, dense: Rows4 };
 
@@ -76,9 +82,10 @@ export default function UserMenuList({ signed, counts, anchor, onClose }: Props)
     onClose();
     navigate(path);
   };
+  const tickets = useWaitingTickets();
   const seekHelp = (path: string) => {
     pageLeft.write('', location.pathname + location.search);
-    go(path)();
+    go(path === helpdeskPath && tickets > 0 ? waitingTicketsPath : path)();
   };
   return (
     <Menu
@@ -140,6 +147,9 @@ export default function UserMenuList({ signed, counts, anchor, onClose }: Props)
         <MenuItem key={translate(label)} onClick={() => seekHelp(path)}>
           <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
           {translate(label)}
+          {path === helpdeskPath && tickets > 0 && (
+            <span className="menu-tasks">{translate(waiting(formatBadge(tickets)))}</span>
+          )}
         </MenuItem>
       ))}
       <Divider />
@@ -168,4 +178,16 @@ export default function UserMenuList({ signed, counts, anchor, onClose }: Props)
       </MenuItem>
     </Menu>
   );
+}
+
+/** How many tickets wait for who answers them, by the menu's counters; another server has none. */
+function useWaitingTickets(): number {
+  const { counters } = useNaskah();
+  const { data } = useQuery<Partial<Counters>>({
+    queryKey: ['counters'],
+    queryFn: ({ signal }) => counters({ signal }),
+    // The menu asks for them at each change of the address.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data?.ticketCount ?? 0;
 }

@@ -56,7 +56,10 @@ function Dashboard() {
     staleTime: 60_000,
   });
   const isOnline = useOnline();
-  const duties = figures.data?.reduce((sum, { key, value }) => sum + (isDuty(key) ? value : 0), 0) ?? 0;
+  const sumOf = (...keys: string[]): number =>
+    figures.data?.reduce((sum, { key, value }) => sum + (keys.includes(key) ? value : 0), 0) ?? 0;
+  // Work that no task list contains.
+  const others = { duties: sumOf('retention', 'access'), tickets: sumOf('helpdesk') };
   const now = new Date();
   const official = actsFor(signed.data?.role);
   const first = signed.data?.user.personName.split(' ')[0] ?? '';
@@ -65,7 +68,7 @@ function Dashboard() {
     <>
       <PageHeader
         title={`${greetingAt(now)}, ${first}`}
-        text={`${longDayOf(now)}. ${work(tasks.data?.totalCount, { late, duties, official })}`}
+        text={`${longDayOf(now)}. ${work(tasks.data?.totalCount, { late, ...others, official })}`}
         actions={signed.data && !signed.data.user.viewing && <QuickActions viewer={signed.data.viewer} />}
       />
       {signed.data?.user.viewing ? (
@@ -108,18 +111,16 @@ function Dashboard() {
   );
 }
 
-/** Archive work, which no task list contains. */
-const isDuty = (key: string): boolean => key === 'retention' || key === 'access';
-
-type Waiting = { late: number; duties: number; official: string | null };
+type Waiting = { late: number; duties: number; tickets: number; official: string | null };
 
 /** Names whose work it is: an official's work is not the work of the secretary or delegate (SPEC B2). */
-function work(count: number | undefined, { late, duties, official }: Waiting): string {
+function work(count: number | undefined, { late, duties, tickets, official }: Waiting): string {
   if (count === undefined) return '';
   const whom = official === null ? translate(messages.you) : official || translate(messages.holder);
   const all = [
     ...(count > 0 ? [messages.tasks(count)] : []),
     ...(duties > 0 ? [messages.duties(duties)] : []),
+    ...(tickets > 0 ? [messages.tickets(tickets)] : []),
   ];
   if (all.length === 0) return translate(messages.nothingWaits(whom));
   return translate(

@@ -1,4 +1,4 @@
-import { formatDecimal, formatNumber } from '../../lib/formats.ts';
+import { formatDecimal, formatNumber, listed } from '../../lib/formats.ts';
 import type { Message, Messages } from '../../lib/language.ts';
 
 /** The home page's words. */
@@ -15,6 +15,10 @@ export const messages = {
     id: `${formatNumber(count)} urusan arsip`,
     en: `${formatNumber(count)} archive ${count === 1 ? 'matter' : 'matters'}`,
   }),
+  tickets: (count: number): Message => ({
+    id: `${formatNumber(count)} tiket helpdesk`,
+    en: `${formatNumber(count)} helpdesk ${count === 1 ? 'ticket' : 'tickets'}`,
+  }),
   late: (count: number): Message => ({
     id: `, ${formatNumber(count)} lewat tenggat`,
     en: `, ${formatNumber(count)} overdue`,
@@ -22,8 +26,8 @@ export const messages = {
   you: { id: 'Anda', en: 'you' },
   holder: { id: 'pemangku jabatan', en: 'the holder of the post' },
   wait: (work: readonly string[], whom: string, past: string): Message => ({
-    id: `${work.join(' dan ')} menunggu ${whom}${past}.`,
-    en: `${work.join(' and ')} waiting for ${whom}${past}.`,
+    id: `${listed(work)} menunggu ${whom}${past}.`,
+    en: `${listed(work)} waiting for ${whom}${past}.`,
   }),
   nothingWaits: (whom: string): Message => ({
     id: `Tidak ada tugas yang menunggu ${whom}.`,

@@ -14,9 +14,9 @@ export const settingsMessages = {
   changed: (day: string): Message => ({ id: `Diubah ${day}`, en: `Changed ${day}` }),
   offline: { id: 'Tidak tersedia saat luring', en: 'Not available offline' },
   failed: { id: 'Isinya belum dapat dicari', en: 'What is in them cannot be searched now' },
-  open: (count: number): Message => ({
-    id: `${formatNumber(count)} terbuka`,
-    en: `${formatNumber(count)} open`,
+  yours: (count: number): Message => ({
+    id: `${formatNumber(count)} menunggu Anda`,
+    en: `${formatNumber(count)} waiting for you`,
   }),
   broken: (count: number): Message => ({
     id: `${formatNumber(count)} gagal`,

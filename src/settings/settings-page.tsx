@@ -22,7 +22,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { SearchInput } from '../views/parts.ts';
 import { Found, foundId, type Line, lineId, lineOf, NothingFound } from './found.tsx';
 import { settingsMessages as messages } from './messages.ts';
-import { StateOf, useSettingStates } from './setting-state.tsx';
+import { pageOf, StateOf, useSettingStates } from './setting-state.tsx';
 import { Stacks } from './stacks.tsx';
 import './settings.css';
 
@@ -45,6 +45,7 @@ function Settings({ signed: { viewer } }: { signed: Signed }) {
   const isAsking = asked.length >= leastTyped;
   const lines: Line[] = settings.map((found) => ({
     ...lineOf(found),
+    ...(found.to === found.path && { to: pageOf(found.path, states.get(found.path)) }),
     end: <StateOf state={states.get(found.path)} />,
   }));
   const all = [...lines, ...records.lines];

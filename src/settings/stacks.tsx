@@ -4,7 +4,7 @@ import type { SettingState } from '../../domain/calls/settings.ts';
 import { translate } from '../../lib/language.ts';
 import type { settingsFor } from '../../resources/settings.ts';
 import { iconNamed, useMatch } from '../shell/index.ts';
-import { StateOf } from './setting-state.tsx';
+import { pageOf, StateOf } from './setting-state.tsx';
 
 type Groups = ReturnType<typeof settingsFor>;
 type Props = { groups: Groups; states: ReadonlyMap<string, SettingState> };
@@ -43,7 +43,7 @@ function GroupCard({ group, states }: { group: Groups[number]; states: Props['st
       <ul>
         {group.settings.map(({ path, label, purpose }) => (
           <li key={path}>
-            <LinkBase to={path}>
+            <LinkBase to={pageOf(path, states.get(path))}>
               <b title={translate(label)}>{translate(label)}</b>
               <StateOf state={states.get(path)} />
               <span title={translate(purpose)}>{translate(purpose)}</span>

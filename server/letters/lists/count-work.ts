@@ -6,6 +6,7 @@ import { mayOpen } from '../../../resources/access.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import { waitsForDecisionOf, waitsForStepOf } from '../../archive/index.ts';
 import type { Executor } from '../../db/executor.ts';
+import { waitsForHelpdesk } from '../../help/index.ts';
 import { itemPassesByName } from '../rules/named-only.ts';
 import { onDesk } from '../rules/own-desk.ts';
 import { actsForAnother, allowedByClass } from '../rules/visible-letters.ts';
@@ -27,7 +28,8 @@ export async function countWork(executor: Executor, actor: Actor): Promise<Count
     ${count('outbox', countUnderWay(actor))} as "outboxCount",
     ${count('draft', countDrafted(actor, isListedDraft))} as "draftCount",
     ${upTo(sql`from retention_proposal p where ${waitsForStepOf(actor)}`)} as "retentionCount",
-    ${upTo(sql`from access_request r where ${waitsForDecisionOf(actor)}`)} as "accessCount"`);
+    ${upTo(sql`from access_request r where ${waitsForDecisionOf(actor)}`)} as "accessCount",
+    ${upTo(sql`from ticket k where ${waitsForHelpdesk(actor, 'k')}`)} as "ticketCount"`);
   return found.rows[0] as Counters;
 }
 

@@ -18,6 +18,7 @@ const listsOf: Record<keyof Counters, string[][]> = {
   // Their lists stay unchanged while read; the menu counts arrivals.
   retentionCount: [['summaries']],
   accessCount: [['summaries']],
+  ticketCount: [['summaries']],
 };
 /** Lists with more pages are left alone: a refetch would load all of them. */
 export const mostPages = 5;

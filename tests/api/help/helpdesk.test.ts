@@ -54,6 +54,45 @@ const mails = async () =>
     select recipient, body from mail where subject = 'Naskah: Tiket menunggu Anda: Dijawab' order by id`)
   ).rows;
 
+/** How many wait, by each place that says so. */
+const waiting = async (by: Caller) => {
+  const [counters, summaries, states, list] = await Promise.all([
+    by.get('/task/api/Data/sidemenucounter'),
+    by.get<{ key: string; value: number; href: string }[]>('/dashboard/api/Ringkasan'),
+    by.get<Page<{ path: string; waiting: { kind: string; count: number } | null }>>(
+      '/setting/api/SettingState',
+    ),
+    by.get(`${base}?turn=mine&PerPage=1`),
+  ]);
+  const summary = summaries.body.find(({ key }) => key === 'helpdesk');
+  return {
+    counter: counters.body.data.ticketCount,
+    home: summary?.value ?? 0,
+    leadsTo: summary?.href,
+    setting: states.body.data?.items.find(({ path }) => path === '/helpdesk')?.waiting?.count ?? 0,
+    list: list.body.data.totalCount,
+  };
+};
+
+describe('who answers', () => {
+  test('sees how many tickets wait for them: in the menu, at home, among the settings, as the list has them', async () => {
+    const before = await waiting(admin);
+    const { id } = await write();
+    const now = await waiting(admin);
+    const count = before.list + 1;
+    expect(now).toEqual({
+      ...{ counter: count, home: count, setting: count, list: count },
+      leadsTo: `/helpdesk?filter=${encodeURIComponent('{"turn":"mine"}')}`,
+    });
+    expect(await waiting(staf)).toMatchObject({ counter: 0, home: 0, setting: 0 });
+    expect(await stageAfter(say(admin, id))).toBe('answered');
+    expect((await waiting(admin)).counter).toBe(before.counter);
+    // The answer waits for its writer, who has the bell and no queue.
+    expect((await waiting(staf)).counter).toBe(0);
+    expect(await stageAfter(fire(staf, id, 'close'))).toBe('closed');
+  });
+});
+
 describe('a ticket', () => {
   test('goes from question to answer to the end, and both sides are told at each step', async () => {
     const { id, number, stage, post } = await write();

@@ -243,6 +243,7 @@ test('a role without the letters\u2019 pages gets nowhere, whatever the post', a
       draftCount: 0,
       retentionCount: 0,
       accessCount: 0,
+      ticketCount: 0,
     });
     expect((await caller.get('/dashboard/api/Ringkasan')).body).toEqual([]);
   } finally {

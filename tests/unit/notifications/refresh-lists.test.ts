@@ -10,6 +10,7 @@ const counters = {
   draftCount: 1,
   retentionCount: 0,
   accessCount: 0,
+  ticketCount: 0,
 };
 
 /** The inbox followed for so many pages, and the tasks. */

@@ -243,6 +243,8 @@ export const counters = z
     /** Retention proposals waiting for the person's step, and access requests for their decision. */
     retentionCount: z.int(),
     accessCount: z.int(),
+    /** Helpdesk tickets waiting for who answers them. */
+    ticketCount: z.int(),
   })
   .meta({ id: 'Counters' });
 export type Counters = z.infer<typeof counters>;
