@@ -98,6 +98,30 @@ describe('A generated list', () => {
     await screen.findByRole('link', { name: 'Kecelakaan' });
   });
 
+  it('exports what is chosen from the bar', async () => {
+    const exportRecords = vi.fn(async () => ({ blob: new Blob(), fileName: 'a.csv', rows: 1 }));
+    // The page would go to the file's address.
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    openView(GeneratedList, name, `/${name}`, {
+      getList: listing(record(), record({ id: 'b', code: 'OP.03', name: 'Layanan' })),
+      listSavedViews: async () => [],
+      exportRecords: exportRecords as never,
+    });
+    await userEvent.click(await screen.findByLabelText('Pilih OP.03 Layanan'));
+    const bar = await screen.findByRole('toolbar', { name: '1 dipilih' });
+    await userEvent.click(await within(bar).findByRole('button', { name: 'Ekspor' }));
+    expect(screen.queryByRole('menuitemradio')).toBeNull();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Unduh CSV, semua kolom' }));
+    await waitFor(() =>
+      expect(exportRecords).toHaveBeenCalledWith(
+        name,
+        expect.objectContaining({ format: 'csv', ids: ['b'] }),
+      ),
+    );
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    saved.mockRestore();
+  });
+
   it('deactivates what is chosen, tells what was refused, and leaves that chosen', async () => {
     const bulkUpdate = vi.fn(async () => ({
       done: [{ id: 'a', before: { isActive: true } }],
@@ -341,6 +365,18 @@ describe('A generated page of a record', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Urungkan' }));
     await waitFor(() => expect(bulkUpdate).toHaveBeenCalledTimes(2));
     expect(bulkUpdate).toHaveBeenLastCalledWith(position, ['a'], { isActive: true }, expect.anything());
+  });
+
+  it('says below its fields who made it and who changed it last, where the answer names them', async () => {
+    const by = { created: 'Nadia Gunadi', changed: 'Sari Dewi' };
+    const { unmount } = openView(GeneratedShow, name, `/${name}/a/show`, {
+      getOne: reading(record({ updatedAt: '2026-11-18T02:00:00Z', by })),
+    });
+    const footer = await screen.findByText(/^Dibuat .* oleh Nadia Gunadi · Diubah .* oleh Sari Dewi$/);
+    expect(footer.textContent).toMatch(/2026/);
+    unmount();
+    openView(GeneratedShow, name, `/${name}/a/show`, { getOne: reading(record()) });
+    expect((await screen.findByText(/^Dibuat/)).textContent).not.toContain('oleh');
   });
 
   it('tells a record that is gone from one that could not be asked for', async () => {

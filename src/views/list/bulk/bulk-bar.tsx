@@ -21,6 +21,7 @@ import { editableFields } from './editable-fields.ts';
 
 const BulkActions = lazyPart(() => import('../../actions/bulk-actions.tsx'));
 const BulkEvents = lazyPart(() => import('../../life/bulk-events.tsx'));
+const BulkExport = lazyPart(() => import('./bulk-export.tsx'));
 const EditDialog = lazyPart(() => import('./edit-dialog.tsx'));
 
 export function BulkBar({ resource }: { resource: Resource }) {
@@ -109,6 +110,11 @@ export function BulkBar({ resource }: { resource: Resource }) {
               {translate(messages.deactivate)}
             </button>
           </>
+        )}
+        {may('export') && ids.length > 0 && (
+          <Suspense>
+            <BulkExport resource={resource} ids={ids} />
+          </Suspense>
         )}
         {mayRemove && (
           <button type="button" disabled={isBusy} onClick={() => setOpen('remove')}>
