@@ -65,9 +65,14 @@ function recordFrom(resource: Resource): z.ZodObject {
       updatedAt: moment,
       ...(resource.life && { stageSince: moment }),
       can: abilitiesOf(resource).optional(),
+      by: authors.optional(),
     })
     .meta({ id: resource.entity });
 }
+
+const authors = z
+  .object({ created: z.string().nullable(), changed: z.string().nullable() })
+  .describe('Of one record: who made it and who changed it last, for who may see its history');
 
 const abilitiesOf = ({ life, actions }: Resource) =>
   z

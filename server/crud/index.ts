@@ -1,4 +1,4 @@
-export { meetsRule, waysOf } from '../../resources/row-rule.ts';
+export { meetsRule } from '../../resources/row-rule.ts';
 export { type Hooks, joinHooks, type Row } from './hooks.ts';
 export type { CrudOptions } from './options.ts';
 export { partTablesOf } from './parts/part-table.ts';

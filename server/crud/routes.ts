@@ -2,12 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordCalls } from '../../domain/calls/record-calls.ts';
 import { mostPickerOptions } from '../../domain/most-at-once.ts';
 import { translate } from '../../lib/language.ts';
+import { mayCallResource } from '../../resources/access.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { resources } from '../../resources/index.ts';
 import { viewerOf } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { invalid, ok, readListQuery, route } from '../http/index.ts';
 import type { CrudOptions } from './options.ts';
+import { readAuthors } from './reading/authors.ts';
 import { getRecord } from './reading/get-record.ts';
 import { readHistory, readHistoryQuery } from './reading/history.ts';
 import { forgetListsOnWrites } from './reading/list-memory.ts';
@@ -40,8 +42,16 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
   };
   const seen = ({ actor }: FastifyRequest): Resource => seenFor(actor, resource);
   const may = ({ actor }: FastifyRequest): Abilities | undefined => abilitiesOf(actor, resource);
-  const whole = (id: string, rule: RowRule, request: FastifyRequest) =>
+  const bare = (id: string, rule: RowRule, request: FastifyRequest) =>
     getRecord(deps.pool, seen(request), id, rule, may(request));
+  /** What the history may show the reader; undefined for who may not see it. */
+  const ofHistory = ({ actor }: FastifyRequest): RowRule | undefined => {
+    const viewer = viewerOf(actor);
+    return mayCallResource(viewer, resource) ? resource.rows(viewer) : undefined;
+  };
+  /** With who made it and who changed it last. */
+  const whole = (id: string, rule: RowRule, request: FastifyRequest) =>
+    getRecord(deps.pool, seen(request), id, rule, may(request), undefined, ofHistory(request));
 
   route(app, calls.list, async ({ request, list }) => {
     const rule = reachToRead(request, resource);
@@ -137,7 +147,9 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
       const rule = reachToWrite(request, resource, 'create');
       const record = await createRecord(deps, resource, actor, request.body, rule, hooks);
       await written();
-      return ok(record, 'Tersimpan');
+      const history = ofHistory(request);
+      const by = history !== undefined && (await readAuthors(deps.pool, resource, record.id, history));
+      return ok({ ...record, ...(by && { by }) }, 'Tersimpan');
     });
 
   route(app, calls.change, async ({ request, actor, params }) => {
@@ -150,7 +162,7 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
 
   route(app, calls.remove, async ({ request, actor, params }) => {
     const rule = reachToWrite(request, resource, 'delete');
-    const record = await whole(params.id, rule, request);
+    const record = await bare(params.id, rule, request);
     await deleteRecord(deps, resource, actor, params.id, rule, hooks);
     await written();
     return ok(record, 'Terhapus');

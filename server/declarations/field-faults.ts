@@ -19,7 +19,7 @@ export const fieldFaults = (resource: Resource, all: readonly Resource[]): Found
   );
 
 /** Every record has these, so that no field may be called so. */
-const ofEveryRecord = ['id', 'version', 'isActive', 'createdAt', 'updatedAt', 'can', 'hasChildren'];
+const ofEveryRecord = ['id', 'version', 'isActive', 'createdAt', 'updatedAt', 'can', 'by', 'hasChildren'];
 
 type FieldCheck = (name: string, field: Field, resource: Resource, all: readonly Resource[]) => Found[];
 

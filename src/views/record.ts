@@ -12,6 +12,8 @@ export type Row = {
   isActive: boolean;
   createdAt?: string;
   updatedAt?: string;
+  /** Of one record that was read: who made it and who changed it last, by name. */
+  by?: { created: string | null; changed: string | null };
   /** Present where the actor may not do everything to every row they read. */
   can?: {
     write: boolean;

@@ -208,8 +208,11 @@ const entriesStatement = (which: string, given: number): string => `
   left join api_token tk on tk.id = a.token_id
   order by a.id desc`;
 
-/** Checks both before and after: a label shared today may have been private yesterday. */
-function whichEntries(asked: string, rule: RowRule, given = 2): { sql: string; values: unknown[] } {
+/**
+ * Checks both before and after: a label shared today may have been private yesterday.
+ * @param given how many values the statement has before these
+ */
+export function whichEntries(asked: string, rule: RowRule, given = 2): { sql: string; values: unknown[] } {
   const ways = waysOf(rule);
   if (ways === 'all') return { sql: asked, values: [] };
   if (ways.length === 0) return { sql: 'false', values: [] };

@@ -12,7 +12,7 @@ import type { Row } from '../hooks.ts';
 export function withoutReadOnly(resource: Resource, body: unknown, current: Row): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const kept = Object.entries(body).filter(([name, value]) => {
-    if (name === 'can') return false;
+    if (name === 'can' || name === 'by') return false;
     if (!Object.hasOwn(current, name) || isTaken(resource, name)) return true;
     return !isTold(resource, name, value) && JSON.stringify(value) !== JSON.stringify(current[name]);
   });

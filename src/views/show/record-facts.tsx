@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { LinkBase, useCreatePath } from 'react-admin';
-import { translate } from '../../../lib/language.ts';
+import { type Message, translate } from '../../../lib/language.ts';
 import { type Field, isWriteOnly, type Resource } from '../../../resources/declare.ts';
 import { hiddenIn } from '../../../resources/field-conditions.ts';
 import { resourceNamed } from '../../../resources/index.ts';
@@ -62,15 +62,19 @@ export function RecordFacts({ resource, row }: { resource: Resource; row: Row })
       <SeeAlso names={resource.seeAlso ?? []} />
       {row.createdAt && (
         <Times>
-          {translate(messages.createdAt)} {formatDateTime(row.createdAt)}
+          {stampOf(messages.createdAt, row.createdAt, row.by?.created)}
           {row.updatedAt &&
             row.updatedAt !== row.createdAt &&
-            ` · ${translate(messages.updatedAt)} ${formatDateTime(row.updatedAt)}`}
+            ` · ${stampOf(messages.updatedAt, row.updatedAt, row.by?.changed)}`}
         </Times>
       )}
     </>
   );
 }
+
+/** "Dibuat 23 Nov 2026 09.42 oleh Nadia Gunadi" */
+const stampOf = (what: Message, at: string, who: string | null | undefined): string =>
+  [translate(what), formatDateTime(at), who && translate(showMessages.by(who))].filter(Boolean).join(' ');
 
 /** Read, a long choice or line is as short as its words; only its input needs the row. */
 export const takesRow = (field: Field): boolean =>

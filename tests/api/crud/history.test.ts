@@ -43,6 +43,21 @@ describe('The history of a record', () => {
     expect(create.changes.map((change: { field: string }) => change.field)).not.toContain('description');
   });
 
+  it('gives the record who made it and who changed it last, for who may see it', async () => {
+    const me = (await admin.get('/user/api/Account/GetUserByToken')).body.data.personName;
+    const instructions = '/letter/api/DispositionInstruction';
+    const made = await admin.post(instructions, { code: 'UJI-SIAPA', name: 'Uji siapa', category: 'info' });
+    const at = `${instructions}/${made.body.data.id}`;
+    expect((await admin.get(at)).body.data.by).toEqual({ created: me, changed: null });
+    const { version } = made.body.data;
+    const changed = await admin.put(at, { name: 'Uji siapa lagi', version });
+    expect(changed.body.data.by).toEqual({ created: me, changed: me });
+    const { status, body } = await staff.get(at);
+    expect(status).toBe(200);
+    expect(body.data).not.toHaveProperty('by');
+    expect((await staff.get(`${at}/history`)).status).toBe(403);
+  });
+
   it('comes in pages, in at most four statements whatever the changes refer to', async () => {
     const { id } = await first('/user/api/User');
     const statements: unknown[] = [];

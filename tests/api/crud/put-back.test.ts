@@ -13,7 +13,7 @@ const admin = await signIn('admin');
 const { bodyOf } = generator(admin);
 type Stored = Record<string, unknown> & { id: string; version: number };
 
-const withoutStamps = ({ version: _version, updatedAt: _at, ...rest }: Stored) => rest;
+const withoutStamps = ({ version: _version, updatedAt: _at, by: _by, ...rest }: Stored) => rest;
 
 /** Saving sanitises text; the demo's text is stored as written. */
 const asSaved = (resource: Resource, data: Record<string, unknown>) =>
