@@ -57,8 +57,8 @@ export const formMessages = {
     en: 'You are offline. What you typed is here only while the page is open; save again once connected.',
   },
   kept: {
-    id: 'Isian yang belum disimpan telah dipulihkan.',
-    en: 'What you had typed and not saved was restored.',
+    id: 'Isian yang belum disimpan telah dipulihkan',
+    en: 'What you had typed and not saved was restored',
   },
   copiedFrom: (name: string): Message => ({ id: `Salinan dari ${name}`, en: `Copy of ${name}` }),
   copyMissing: {

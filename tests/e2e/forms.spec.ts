@@ -244,7 +244,7 @@ test('a part that a release removed costs nothing that was typed: the reload wai
   expect(dialog.type()).toBe('beforeunload');
   await dialog.accept();
   await reloading;
-  await expect(page.getByText('Isian yang belum disimpan telah dipulihkan.')).toBeVisible();
+  await expect(page.getByText('Isian yang belum disimpan telah dipulihkan')).toBeVisible();
   await expect(name).toHaveValue('Diketik sebelum rilis');
   await expect(page.getByLabel('Internal ke internal')).toBeChecked();
   await picker.fill('Jenis baru');

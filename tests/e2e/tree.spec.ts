@@ -46,18 +46,18 @@ test('units are dragged to another place and into another unit, and each move is
     };
     await expect.poll(() => standing(page, 'NTR.SEK', 5)).toEqual(original);
     await drag(/^NTR\.SPI/, /^NTR\.SEK,/, 0.1);
-    await expect(page.getByText('Urutan Satuan Pengawasan Intern diubah.')).toBeVisible();
+    await expect(page.getByText('Urutan Satuan Pengawasan Intern diubah')).toBeVisible();
     await expect.poll(() => standing(page, 'NTR.SPI', 2)).toEqual(['3 NTR.SPI', '3 NTR.SEK']);
     await page.reload();
     await expect(line(page, /^NTR\.SEK\.TUK/), 'what was open is open again').toBeVisible();
     await expect.poll(() => standing(page, 'NTR.SPI', 2), 'it is stored').toEqual(['3 NTR.SPI', '3 NTR.SEK']);
     await drag(/^NTR\.SPI/, /^NTR\.HKM,/, 0.1);
-    await expect(page.getByText('Urutan Satuan Pengawasan Intern diubah.')).toBeVisible();
+    await expect(page.getByText('Urutan Satuan Pengawasan Intern diubah')).toBeVisible();
     await expect.poll(() => standing(page, 'NTR.SEK', 5)).toEqual(original);
     await drag(/^NTR\.SPI/, /^NTR\.HKM,/, 0.5, async () => {
       await expect(line(page, /^NTR\.HKM,/)).toHaveClass(/is-target/);
     });
-    await expect(page.getByText('Dipindahkan ke Divisi Hukum dan Kepatuhan.')).toBeVisible();
+    await expect(page.getByText('Dipindahkan ke Divisi Hukum dan Kepatuhan')).toBeVisible();
     await expect.poll(() => standing(page, 'NTR.SPI', 1)).toEqual(['4 NTR.SPI']);
     await page.getByRole('button', { name: 'Urungkan' }).last().click();
     await expect.poll(() => standing(page, 'NTR.SEK', 5)).toEqual(original);
@@ -92,7 +92,7 @@ test('the keyboard walks through the tree and moves in it', async ({ browser }) 
     await press('ArrowDown');
     await expect(page.getByText('Di dalam Divisi Hukum dan Kepatuhan', { exact: true })).toBeAttached();
     await press('Space');
-    await expect(page.getByText('Dipindahkan ke Divisi Hukum dan Kepatuhan.')).toBeVisible();
+    await expect(page.getByText('Dipindahkan ke Divisi Hukum dan Kepatuhan')).toBeVisible();
     await expect(line(page, /^NTR\.SPI/)).toBeFocused();
     expect(await standing(page, 'NTR.SPI', 1)).toEqual(['4 NTR.SPI']);
     await undo(page);
@@ -119,7 +119,7 @@ test('a move is chosen in a dialog, and asks when the code tells of another bran
     await page.getByRole('dialog').getByRole('button', { name: 'Pindahkan' }).click();
     await expect(page.getByText(/Kode AK\.02\.01 menunjukkan cabang AK\.02\./)).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Pindahkan' }).click();
-    await expect(page.getByText(/^Dipindahkan ke AK\.01 Akuntansi\./)).toBeVisible();
+    await expect(page.getByText(/^Dipindahkan ke AK\.01 Akuntansi/)).toBeVisible();
     await expect(page.getByRole('treeitem')).toHaveText([/Akuntansi dan Perpajakan/, /Akuntansi/, /SPT/]);
     await undo(page);
     await page.getByRole('button', { name: 'Hapus pencarian' }).click();

@@ -13,7 +13,7 @@ export const verbMessages: Record<
       id: 'Setelah ditutup tidak ada arsip yang masuk, dan masa simpan mulai dihitung menurut jadwal retensi yang berlaku hari ini.',
       en: 'Nothing goes into it then, and its retention begins to count by the schedule of today.',
     },
-    done: { id: 'Berkas ditutup.', en: 'Closed.' },
+    done: { id: 'Berkas ditutup', en: 'Closed' },
   },
   reopen: {
     title: { id: 'Buka kembali berkas ini?', en: 'Reopen this filing unit?' },
@@ -22,7 +22,7 @@ export const verbMessages: Record<
       id: 'Perhitungan masa simpannya berhenti sampai berkas ditutup lagi.',
       en: 'Its retention stops counting until it is closed again.',
     },
-    done: { id: 'Berkas dibuka kembali.', en: 'Reopened.' },
+    done: { id: 'Berkas dibuka kembali', en: 'Reopened' },
   },
   hold: {
     title: { id: 'Tahan berkas ini?', en: 'Put this filing unit on hold?' },
@@ -31,13 +31,13 @@ export const verbMessages: Record<
       id: 'Berkas yang ditahan tidak dipindahkan, dimusnahkan, atau diserahkan, apa pun jadwalnya.',
       en: 'On hold it is not transferred, destroyed or handed over, whatever its schedule says.',
     },
-    done: { id: 'Berkas ditahan.', en: 'Put on hold.' },
+    done: { id: 'Berkas ditahan', en: 'Put on hold' },
   },
   release: {
     title: { id: 'Cabut penahanan berkas ini?', en: 'Lift this hold?' },
     confirm: { id: 'Cabut penahanan', en: 'Lift the hold' },
     text: { id: 'Sesudahnya jadwal retensi berlaku kembali.', en: 'The schedule holds again then.' },
-    done: { id: 'Penahanan dicabut.', en: 'Hold lifted.' },
+    done: { id: 'Penahanan dicabut', en: 'Hold lifted' },
   },
 };
 

@@ -48,8 +48,8 @@ export const filingMessages = {
   }),
   takeOut: { id: 'Keluarkan', en: 'Take out' },
   takenOut: (count: number): Message => ({
-    id: `${formatNumber(count)} arsip dikeluarkan dari berkas.`,
-    en: `${formatNumber(count)} taken out of the filing unit.`,
+    id: `${formatNumber(count)} arsip dikeluarkan dari berkas`,
+    en: `${formatNumber(count)} taken out of the filing unit`,
   }),
   unfiledText: {
     id: 'Naskah yang dikirim dan diterima unit Anda masuk ke sini dengan sendirinya.',
@@ -77,8 +77,8 @@ export const filingMessages = {
     en: `File ${formatNumber(count)} items`,
   }),
   fileLetter: { id: 'Berkaskan naskah ini', en: 'File this letter' },
-  letterFiled: { id: 'Naskah diberkaskan.', en: 'The letter is filed.' },
-  filingUndone: { id: 'Pemberkasan dibatalkan.', en: 'The filing is undone.' },
+  letterFiled: { id: 'Naskah diberkaskan', en: 'The letter is filed' },
+  filingUndone: { id: 'Pemberkasan dibatalkan', en: 'The filing is undone' },
   otherClassification: (into?: string, own?: string): Message => ({
     id: `Klasifikasi berkas ini${into ? ` (${into})` : ''} lain dari klasifikasi arsipnya${own ? ` (${own})` : ''}. Masa simpannya akan mengikuti berkas.`,
     en: `The classification of this filing unit${into ? ` (${into})` : ''} is not that of the item${own ? ` (${own})` : ''}. It will be kept as long as the unit is.`,

@@ -10,7 +10,7 @@ import { useNotifyFiled } from './use-notify-filed.ts';
 /** Result of filing: how many, and why not the others. */
 function filedMessages({ filed, refused }: FilingOutcome): Message {
   const [first] = refused;
-  if (!first) return { id: `${filed} arsip diberkaskan.`, en: `${filed} filed.` };
+  if (!first) return { id: `${filed} arsip diberkaskan`, en: `${filed} filed` };
   return {
     id: `${filed} arsip diberkaskan. ${refused.length} tidak: ${first.reason}`,
     en: `${filed} filed. ${refused.length} not: ${first.reason}`,

@@ -157,13 +157,13 @@ export const endMessages: Record<'refuse' | 'withdraw' | 'drop', Asked> = {
     title: { id: 'Tolak usul ini?', en: 'Refuse this proposal?' },
     confirm: { id: 'Tolak usul', en: 'Refuse' },
     text: again,
-    done: { id: 'Usul ditolak.', en: 'Proposal refused.' },
+    done: { id: 'Usul ditolak', en: 'Proposal refused' },
   },
   withdraw: {
     title: { id: 'Tarik usul ini?', en: 'Withdraw this proposal?' },
     confirm: { id: 'Tarik usul', en: 'Withdraw' },
     text: again,
-    done: { id: 'Usul ditarik.', en: 'Proposal withdrawn.' },
+    done: { id: 'Usul ditarik', en: 'Proposal withdrawn' },
   },
   drop: {
     title: { id: 'Keluarkan berkas dari usul?', en: 'Take it off the list?' },
@@ -172,7 +172,7 @@ export const endMessages: Record<'refuse' | 'withdraw' | 'drop', Asked> = {
       id: 'tetap tercantum dengan alasannya, tetapi tidak diproses.',
       en: 'stays on the list with the reason, but goes no further.',
     },
-    done: { id: 'Berkas dikeluarkan dari usul.', en: 'Taken off the list.' },
+    done: { id: 'Berkas dikeluarkan dari usul', en: 'Taken off the list' },
   },
 };
 

@@ -16,8 +16,8 @@ export const forwardMessages = {
     en: `This letter is classified ${name}. Every recipient will be able to open it.`,
   }),
   done: (names: string): Message => ({
-    id: `Naskah diteruskan kepada ${names}.`,
-    en: `Letter forwarded to ${names}.`,
+    id: `Naskah diteruskan kepada ${names}`,
+    en: `Letter forwarded to ${names}`,
   }),
   doneSome: (names: string, already: string): Message => ({
     id: `Naskah diteruskan kepada ${names}. Sudah memilikinya: ${already}.`,

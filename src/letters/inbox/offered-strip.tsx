@@ -39,8 +39,8 @@ const offeredMessages = {
   reasonMissing: { id: 'Tuliskan alasannya.', en: 'Give the reason.' },
   ask: { id: 'Minta', en: 'Ask for it' },
   asked: (name: string): Message => ({
-    id: `${name} diberi tahu bahwa Anda memintanya.`,
-    en: `${name} is told that you ask for it.`,
+    id: `${name} diberi tahu bahwa Anda memintanya`,
+    en: `${name} is told that you ask for it`,
   }),
 } satisfies Messages;
 

@@ -15,7 +15,7 @@ export const takingMessages = {
     id: count === 1 ? 'Naskah Anda ambil' : `${count} naskah Anda ambil`,
     en: count === 1 ? 'You have taken the letter' : `You have taken ${count} letters`,
   }),
-  undone: { id: 'Pengambilan diurungkan.', en: 'Taking it was undone.' },
+  undone: { id: 'Pengambilan diurungkan', en: 'Taking it was undone' },
 } satisfies Messages;
 
 /**

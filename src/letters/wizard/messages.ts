@@ -16,8 +16,8 @@ export const wizardMessages = {
     en: 'This device cannot store a new letter. Free some of its space.',
   },
   filesLeft: (count: number): Message => ({
-    id: `${count} berkas tidak ikut dan perlu dilampirkan lagi.`,
-    en: `${count} ${count === 1 ? 'file' : 'files'} did not come along; attach again what is missing.`,
+    id: `${count} berkas tidak ikut dan perlu dilampirkan lagi`,
+    en: `${count} ${count === 1 ? 'file' : 'files'} did not come along; attach again what is missing`,
   }),
   discard: { id: 'Buang', en: 'Discard' },
   makeNew: { id: 'Jadikan naskah baru', en: 'Make it a new letter' },
@@ -108,8 +108,8 @@ export const wizardMessages = {
   next: { id: 'Lanjut', en: 'Continue' },
   nextTo: (step: string): Message => ({ id: `ke ${step}`, en: `to ${step}` }),
   sentElsewhere: {
-    id: 'Naskah ini sudah dikirim atau dihapus dari tab atau perangkat lain.',
-    en: 'This letter has been sent or deleted in another tab or on another device.',
+    id: 'Naskah ini sudah dikirim atau dihapus dari tab atau perangkat lain',
+    en: 'This letter has been sent or deleted in another tab or on another device',
   },
   unsaved: {
     id: 'Ada naskah yang belum tersimpan di server:',

@@ -21,8 +21,8 @@ export const jobMessages = {
   cancel: { id: 'Batalkan', en: 'Cancel' },
   ended: {
     running: { id: '', en: '' },
-    done: { id: 'Selesai.', en: 'Done.' },
-    failed: { id: 'Tidak selesai.', en: 'Not finished.' },
+    done: { id: 'Selesai', en: 'Done' },
+    failed: { id: 'Tidak selesai', en: 'Not finished' },
   },
 } as const;
 

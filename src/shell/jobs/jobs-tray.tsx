@@ -36,7 +36,7 @@ function JobsTray() {
   });
   useEnded(jobs, (job) => {
     notify(
-      `${translate(jobMessages[job.kind].title)}: ${job.title}. ${job.message ?? translate(jobMessages.ended[job.state])}`,
+      `${translate(jobMessages[job.kind].title)}: ${job.title}. ${job.message ?? `${translate(jobMessages.ended[job.state])}.`}`,
       {
         type: job.state === 'done' ? 'success' : 'warning',
       },

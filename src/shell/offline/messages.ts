@@ -14,8 +14,8 @@ export const offlineMessages = {
   }),
   showStored: { id: 'Lihat yang tersimpan', en: 'See what is stored' },
   sent: (one: string | number): Message => ({
-    id: `${one} perubahan yang menunggu sudah terkirim.`,
-    en: `${one} waiting ${one === 1 ? 'change was' : 'changes were'} sent.`,
+    id: `${one} perubahan yang menunggu sudah terkirim`,
+    en: `${one} waiting ${one === 1 ? 'change was' : 'changes were'} sent`,
   }),
   refused: (one: string | number): Message => ({
     id: `Satu perubahan tidak diterima. ${one}`,

@@ -31,8 +31,8 @@ export const treeMessages = {
     id: 'Panah memilih tempat, Spasi meletakkan, Escape membatalkan',
     en: 'Arrows choose a place, Space puts it down, Escape cancels',
   },
-  moved: (to: string): Message => ({ id: `Dipindahkan ke ${to}.`, en: `Moved to ${to}.` }),
-  reordered: (name: string): Message => ({ id: `Urutan ${name} diubah.`, en: `${name} has another place.` }),
+  moved: (to: string): Message => ({ id: `Dipindahkan ke ${to}`, en: `Moved to ${to}` }),
+  reordered: (name: string): Message => ({ id: `Urutan ${name} diubah`, en: `${name} has another place` }),
   back: { id: 'Dikembalikan ke tempat semula', en: 'Back where it was' },
   codeTitle: (code: string, to: string): Message => ({
     id: `Pindahkan ${code} ke ${to}?`,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fixedText } from '../../../build/texts-in-code.ts';
 import { resources } from '../../../resources/index.ts';
 import {
+  confirmationsIn,
   faultsToldIn,
   halvesReadIn,
   literalsOf,
@@ -90,6 +91,18 @@ describe('What a screen says', () => {
       ({ file, code }) => file.startsWith('src/') && own.test(code) && !ownClocks.has(file),
     );
     expect(odd.map(({ file }) => file)).toEqual([]);
+  });
+});
+
+describe('What confirms an act', () => {
+  it('ends without a full stop, unless it is more than one sentence', () => {
+    const confirmations = confirmationsIn(sources.filter(({ file }) => /^src\/(?!gallery)/.test(file)));
+    expect(confirmations.length).toBeGreaterThan(100);
+    const isOneSentence = (text: string) => /\.$/.test(text) && !/[.?!:;] \S/.test(text);
+    const odd = confirmations.flatMap((pair) =>
+      [...textsIn(pair.id), ...textsIn(pair.en)].filter(isOneSentence).map((text) => `${at(pair)} ${text}`),
+    );
+    expect(odd).toEqual([]);
   });
 });
 

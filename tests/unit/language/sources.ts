@@ -117,6 +117,94 @@ export function translatedAtLoad({ file, code, tree }: Source): string[] {
   return found;
 }
 
+/** Pairs that confirm an act: in `notify`, but for errors and warnings, with Urungkan or not, and those called `done`. */
+export function confirmationsIn(all: readonly Source[]): Pair[] {
+  const byFile = new Map(all.map((source) => [source.file, source]));
+  const found = new Map<string, Pair>();
+  const note = (source: Source, told: Node) => {
+    for (const [where, node] of toldBy(byFile, source, told))
+      for (const pair of pairsOf({ ...where, tree: node })) found.set(`${pair.file}:${pair.line}`, pair);
+  };
+  for (const source of all)
+    walk(source.tree, (node) => {
+      if (node.type === 'CallExpression' && /^(notify\w*|undoable)$/.test(calledName(node))) {
+        const [told, ...more] = node.arguments as Node[];
+        const options = more.map(({ start, end }) => source.code.slice(start, end)).join();
+        if (told && !/type: [^}]*'(error|warning)'/.test(options)) note(source, told);
+      }
+      const { key, value } = node as Property;
+      if (node.type === 'Property' && /^(un)?done$/.test(key.name ?? '')) note(source, value);
+      return true;
+    });
+  return [...found.values()];
+}
+
+const calledName = (call: Node): string => {
+  const callee = call.callee as { name?: string; property?: { name?: string } };
+  return callee.name ?? callee.property?.name ?? '';
+};
+
+/** The expression itself, and what the names in it stand for, with the source that says so. */
+function toldBy(
+  byFile: ReadonlyMap<string, Source>,
+  source: Source,
+  told: Node,
+  seen = new Set<Node>(),
+): [Source, Node][] {
+  if (seen.has(told)) return [];
+  seen.add(told);
+  const found: [Source, Node][] = [[source, told]];
+  walk(told, (node) => {
+    const isPath = node.type === 'MemberExpression' && !node.computed;
+    if (!isPath && node.type !== 'Identifier') return !/Function/.test(node.type);
+    const [first = '', ...inside] = pathOf(node);
+    const declared = declaredAs(byFile, source, first);
+    const value = declared && inside.reduce<Node | undefined>(propertyOf, declared[1]);
+    if (value) found.push(...toldBy(byFile, declared[0], value, seen));
+    return false;
+  });
+  return found;
+}
+
+/** `a.b.c` as its names. */
+const pathOf = (node: Node): string[] =>
+  node.type === 'MemberExpression'
+    ? [...pathOf(node.object as Node), String((node.property as { name?: string }).name)]
+    : [String(node.name ?? '')];
+
+function propertyOf(object: Node | undefined, name: string): Node | undefined {
+  const inner =
+    object && /^TS(Satisfies|As)Expression$/.test(object.type) ? (object.expression as Node) : object;
+  const properties = (inner?.type === 'ObjectExpression' ? inner.properties : []) as Property[];
+  return properties.find(({ key }) => key?.name === name)?.value;
+}
+
+/** What a name stands for, wherever in its file that is said, followed through an import. */
+function declaredAs(
+  byFile: ReadonlyMap<string, Source>,
+  source: Source,
+  name: string,
+): [Source, Node] | undefined {
+  let found: Node | undefined;
+  walk(source.tree, (node) => {
+    const { id, init } = node as Node & { id?: { name?: string }; init?: Node | null };
+    if (id?.name === name && (init || node.type === 'FunctionDeclaration')) found ??= init ?? node;
+    return found === undefined;
+  });
+  if (found) return [source, found];
+  for (const statement of source.tree.body as Node[]) {
+    const specifiers = (statement.specifiers ?? []) as {
+      local: { name?: string };
+      imported?: { name: string };
+    }[];
+    const imported = specifiers.find(({ local }) => local.name === name)?.imported;
+    const from = join(source.file, '..', String((statement.source as { value?: string } | null)?.value));
+    const there = imported && byFile.get(from);
+    if (there) return declaredAs(byFile, there, imported.name);
+  }
+  return undefined;
+}
+
 /** The names of all that is filled into a text. */
 export function namesIn(expression: Node): Set<string> {
   const names = new Set<string>();

@@ -13,8 +13,8 @@ export const conflictMessages = {
     en: `Merged with changes from another tab or device: ${parts}.`,
   }),
   merged: {
-    id: 'Perubahan dari tab atau perangkat lain sudah digabung.',
-    en: 'Changes from another tab or device have been merged.',
+    id: 'Perubahan dari tab atau perangkat lain sudah digabung',
+    en: 'Changes from another tab or device have been merged',
   },
   which: { id: 'Versi mana yang dipakai?', en: 'Which version should be used?' },
   savedElsewhere: {

@@ -15,7 +15,7 @@ export const reviewerMessages = {
     id: `Pemeriksa disimpan. Naskah sekarang pada ${name}.`,
     en: `Reviewers saved. The letter is now with ${name}.`,
   }),
-  saved: { id: 'Pemeriksa disimpan.', en: 'Reviewers saved.' },
+  saved: { id: 'Pemeriksa disimpan', en: 'Reviewers saved' },
   reviewers: { id: 'Pemeriksa', en: 'Reviewers' },
   help: {
     id: 'Yang sudah memeriksa tetap seperti adanya. Yang belum memeriksa dapat ditambah, dihapus, dan diurutkan.',
