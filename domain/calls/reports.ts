@@ -3,6 +3,7 @@ import { translate } from '../../lib/language.ts';
 import { queryMessages } from '../../lib/query-messages.ts';
 import { fault } from '../../lib/text-faults.ts';
 import {
+  mostSubscriptions,
   movedKinds,
   reportFilters,
   reportFormats,
@@ -123,23 +124,40 @@ const subscription = z.looseObject({
   data: z.record(z.string().max(80), z.string().max(4000), fault(queryMessages.unknownFilter)).optional(),
 });
 /** An unknown field is named `body`, as integrations know it. */
-const newSubscription = subscription.superRefine((sent, context) => {
-  if (Object.keys(sent).some((name) => !Object.hasOwn(subscription.shape, name)))
-    context.addIssue({
-      code: 'custom',
-      path: ['body'],
-      message: translate({ id: 'Isian tidak dikenal.', en: 'Unknown field.' }),
-    });
-});
+const onlyKnown = <Sent extends z.ZodObject>(sent: Sent): Sent =>
+  sent.superRefine((given, context) => {
+    if (Object.keys(given).some((name) => !Object.hasOwn(sent.shape, name)))
+      context.addIssue({
+        code: 'custom',
+        path: ['body'],
+        message: translate({ id: 'Isian tidak dikenal.', en: 'Unknown field.' }),
+      });
+  });
+const newSubscription = onlyKnown(subscription);
 export type NewSubscription = z.output<z.ZodObject<typeof subscription.shape>>;
+
+const chooseColleagues = fault({
+  id: `Pilih satu sampai ${mostSubscriptions} rekan.`,
+  en: `Choose one to ${mostSubscriptions} colleagues.`,
+});
+const forColleagues = subscription.extend({
+  colleagueIds: z
+    .array(id, chooseColleagues)
+    .min(1, chooseColleagues)
+    .max(mostSubscriptions, chooseColleagues),
+});
+export type ColleaguesSubscription = z.output<z.ZodObject<typeof forColleagues.shape>>;
 
 /** A report that comes to its reader by mail. */
 const reportSubscription = z
   .object({
     ...subscription.shape,
     id,
-    /** In which role it was asked for. */
+    /** In which role of the receiver. */
     roleName: z.string(),
+    /** Whom it goes to and who asked for it; null where that is the reader. */
+    receiverName: z.string().nullable(),
+    askedByName: z.string().nullable(),
     createdAt: moment,
   })
   .meta({ id: 'ReportSubscription' });
@@ -206,6 +224,15 @@ export const reportCalls = {
     tags,
     body: newSubscription,
     answer: reportSubscription,
+  }),
+  subscribeColleagues: defineCall({
+    method: 'POST',
+    path: `${subscriptions}/colleagues`,
+    summary: 'Minta laporan dikirim berkala kepada rekan',
+    description: 'Setiap rekan menerima yang boleh dilihatnya dengan peran utamanya saat dikirim.',
+    tags,
+    body: onlyKnown(forColleagues),
+    answer: listOf(reportSubscription),
   }),
   cancelSubscription: defineCall({
     method: 'DELETE',

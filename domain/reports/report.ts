@@ -45,6 +45,8 @@ export type ReportFilter = (typeof reportFilters)[number];
 
 /** What comes by mail: these, and reports on declared records (domain/calls/data-report.ts). */
 export const subscribedReports = [...reportNames, 'data'] as const;
+/** Regular reports of one person, and colleagues of one request. */
+export const mostSubscriptions = 20;
 export type SubscribedReport = (typeof subscribedReports)[number];
 
 export type ReportFormat = 'xlsx' | 'csv' | 'pdf';

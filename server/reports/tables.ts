@@ -9,8 +9,7 @@ import { user } from '../../resources/manajemen-user/user.ts';
 import { tableOf } from '../crud/index.ts';
 
 /**
- * Reports by mail: always to the subscriber, in the role entry of the subscription, with its rights at sending
- * time.
+ * Reports by mail: always in the receiver's role entry of the subscription, with its rights at sending time.
  */
 export const reportSubscriptions = pgTable(
   'report_subscription',
@@ -19,6 +18,8 @@ export const reportSubscriptions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => tableOf(user).id, { onDelete: 'cascade' }),
+    /** A colleague who asked for it; null where that was the receiver. */
+    askedById: uuid('asked_by_id').references(() => tableOf(user).id, { onDelete: 'set null' }),
     entryId: uuid('entry_id').notNull(),
     roleName: text('role_name').notNull(),
     report: text('report').$type<SubscribedReport>().notNull(),
@@ -35,6 +36,7 @@ export const reportSubscriptions = pgTable(
   },
   (table) => [
     index('report_subscription_user').on(table.userId, table.createdAt),
+    index('report_subscription_asked').on(table.askedById),
     index('report_subscription_due').on(table.frequency, table.sentUpTo),
   ],
 );

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type FormEvent, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { createColleagueReportVerbs } from '../../dataProvider/colleague-reports.ts';
 import { useNaskah } from '../../dataProvider/index.ts';
 import type { ReportSubscription } from '../../domain/calls/reports.ts';
 import { dataReportPage } from '../../domain/reports/data-report-page.ts';
@@ -22,6 +23,7 @@ import { useSigned } from '../shell/index.ts';
 import { InfoDialog } from '../ui/info-dialog.tsx';
 import { useRequest } from '../ui/use-request.ts';
 import { Choose } from './choose.tsx';
+import { type Colleague, Colleagues } from './colleagues.tsx';
 import { messages } from './messages.ts';
 
 export type SubscriptionsProps = {
@@ -40,7 +42,7 @@ const formats: { value: ReportFormat; label: string }[] = [
 ];
 const key = ['report', 'subscriptions'];
 
-/** Subscribes to the report by mail, to the user's own address only; lists and ends subscriptions. */
+/** Has the report sent by mail, to oneself or to colleagues; lists and ends what is sent. */
 export default function Subscriptions({ report, filters, data: asked, onClose }: SubscriptionsProps) {
   const form = useId();
   const notify = useNotify();
@@ -53,17 +55,25 @@ export default function Subscriptions({ report, filters, data: asked, onClose }:
     queryKey: key,
     queryFn: ({ signal }) => reportSubscriptions({ signal }),
   });
+  const [isForOthers, setForOthers] = useState(false);
+  const [colleagues, setColleagues] = useState<Colleague[]>([]);
   const { isPending, request } = useRequest();
+  const { subscribeColleagues } = createColleagueReportVerbs(useNaskah());
   const change = async (run: () => Promise<unknown>, said: string) => {
     if (!(await request(run))) return;
+    setColleagues([]);
     notify(said, { type: 'success' });
     void client.invalidateQueries({ queryKey: key });
   };
   const ask = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
+    const wanted = { report, frequency, format, filters, ...(asked && { data: asked }) };
+    const colleagueIds = colleagues.map(({ id }) => id);
+    if (isForOthers && colleagueIds.length === 0)
+      return notify(translate(messages.colleaguesMissing), { type: 'warning' });
     void change(
-      () => subscribeToReport({ report, frequency, format, filters, ...(asked && { data: asked }) }),
+      () => (isForOthers ? subscribeColleagues({ ...wanted, colleagueIds }) : subscribeToReport(wanted)),
       translate(messages.willBeSent),
     );
   };
@@ -82,11 +92,13 @@ export default function Subscriptions({ report, filters, data: asked, onClose }:
     >
       <p>
         {translate(
-          messages.subscribeText(
-            labelOf({ report, data: asked }),
-            signed.data?.user.email ?? translate(messages.yourAddress),
-            count,
-          ),
+          isForOthers
+            ? messages.colleaguesText(labelOf({ report, data: asked }), count)
+            : messages.subscribeText(
+                labelOf({ report, data: asked }),
+                signed.data?.user.email ?? translate(messages.yourAddress),
+                count,
+              ),
         )}
       </p>
       <form id={form} onSubmit={ask} className="report-subscribe-fields">
@@ -104,7 +116,18 @@ export default function Subscriptions({ report, filters, data: asked, onClose }:
           options={formats}
           onChange={(value) => setFormat(value as ReportFormat)}
         />
+        <Choose
+          label={translate(messages.sendTo)}
+          isRequired
+          value={isForOthers ? 'others' : 'me'}
+          options={[
+            { value: 'me', label: translate(messages.toMe) },
+            { value: 'others', label: translate(messages.toColleagues) },
+          ]}
+          onChange={(value) => setForOthers(value === 'others')}
+        />
       </form>
+      {isForOthers && <Colleagues meId={signed.data?.user.id} chosen={colleagues} onChange={setColleagues} />}
       <p className="report-hint">{translate(choiceOf(reportFrequencies, frequency)?.text)}</p>
       {error && <p role="alert">{translate(messages.othersFailed)}</p>}
       {data && data.length > 0 && (
@@ -146,13 +169,16 @@ function labelOf({
   return [translate(dataReportPage.label), translate(resource?.label)].filter(Boolean).join(': ');
 }
 
-const inWords = ({ frequency, format, filters, roleName }: ReportSubscription): string => {
+const inWords = (subscription: ReportSubscription): string => {
+  const { frequency, format, filters, roleName, receiverName, askedByName } = subscription;
   const count = Object.keys(filters).length;
   return [
+    receiverName && translate(messages.sentFor(receiverName)),
     translate(choiceOf(reportFrequencies, frequency)?.label),
     format.toUpperCase(),
     count > 0 && translate(messages.filterCount(count)),
     translate(messages.asRole(roleName)),
+    askedByName && translate(messages.askedBy(askedByName)),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,13 +1,15 @@
 import { buffer } from 'node:stream/consumers';
-import { and, eq, lt, or } from 'drizzle-orm';
+import { and, eq, getTableColumns, lt, or } from 'drizzle-orm';
 import { longDate } from '../../../domain/letters/tags.ts';
 import { dataReportPage } from '../../../domain/reports/data-report-page.ts';
 import { type Period, periodBefore } from '../../../domain/reports/period.ts';
 import { reportLabels, reportPath } from '../../../domain/reports/report.ts';
 import { reportFrequencies } from '../../../domain/reports/report-words.ts';
 import { dayInWib } from '../../../lib/wib.ts';
+import { user } from '../../../resources/manajemen-user/user.ts';
 import { loadActorAs } from '../../accounts/index.ts';
 import type { Actor } from '../../actor.ts';
+import { tableOf } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { Refusal } from '../../http/index.ts';
 import { jobKind, sendJob } from '../../jobs/index.ts';
@@ -60,9 +62,11 @@ export async function sendReports({ db }: Pick<Deps, 'db'>, now: Date): Promise<
  */
 export async function mailReport(deps: Deps, subscriptionId: string, period: Period): Promise<void> {
   const { db } = deps;
+  const users = tableOf(user);
   const [wanted] = await db
-    .select()
+    .select({ ...getTableColumns(reportSubscriptions), askedByName: users.personName })
     .from(reportSubscriptions)
+    .leftJoin(users, eq(users.id, reportSubscriptions.askedById))
     .where(eq(reportSubscriptions.id, subscriptionId));
   if (!wanted || wanted.sentUpTo >= period.to) return;
   const actor = await loadActorAs(db, wanted.userId, wanted.entryId);
@@ -177,7 +181,7 @@ type Letter = {
 
 const bodyOf = (
   actor: Actor,
-  { frequency }: Subscription,
+  { frequency, askedByName }: Subscription & { askedByName: string | null },
   { title, address, figures, hasFile }: Letter,
 ): string =>
   [
@@ -189,5 +193,5 @@ const bodyOf = (
     hasFile ? 'Rinciannya terlampir. Laporan lengkap dapat dibuka di' : 'Rinciannya dapat dibuka di',
     address,
     '',
-    `Laporan ini dikirim ${frequency === 'weekly' ? 'setiap minggu' : 'setiap bulan'} atas permintaan Anda sebagai ${actor.positionName}. Anda dapat menghentikannya di halaman itu, pada "Kirim berkala".`,
+    `Laporan ini dikirim ${frequency === 'weekly' ? 'setiap minggu' : 'setiap bulan'} atas permintaan ${askedByName ?? 'Anda'} dan memuat yang boleh Anda lihat sebagai ${actor.positionName}. Anda dapat menghentikannya di halaman itu, pada "Kirim berkala".`,
   ].join('\n');

@@ -90,6 +90,47 @@ describe('by mail', () => {
     expect([status, Object.keys(answer.errors).map((name) => name.split('.')[0])]).toEqual([422, [field]]);
   });
 
+  test('one has it sent to colleagues, each by their own rights; both see and stop it', async () => {
+    const colleagueIds = [staf.userId, direktur.userId];
+    const made = await delegasi.post(`${address}/colleagues`, { ...wanted, colleagueIds });
+    expect(made.status, JSON.stringify(made.body)).toBe(200);
+    expect(made.body.data.totalCount).toBe(2);
+    const asked = (await delegasi.get(address)).body.data.items;
+    expect(asked).toHaveLength(2);
+    expect(asked.map(({ receiverName }: { receiverName: string }) => receiverName)).toEqual(
+      expect.arrayContaining(made.body.data.items.map((one: { receiverName: string }) => one.receiverName)),
+    );
+    const [its] = (await staf.get(address)).body.data.items;
+    expect(its).toMatchObject({ ...wanted, receiverName: null, askedByName: expect.any(String) });
+    await app.db.execute(sql`update report_subscription set sent_up_to = '2024-12-31'`);
+    const { sendReports } = await import('../../../server/reports/index.ts');
+    const before = (await mails()).length;
+    await sendReports(app, at('2025-02-01'));
+    await app.jobs.runDue(at('2025-02-01'));
+    const sent = (await mails()).slice(before).filter(({ subject }) => subject.startsWith('Laporan'));
+    expect(sent.map(({ recipient }) => recipient).toSorted()).toEqual([
+      'direktur@naskah.example',
+      'staf@naskah.example',
+    ]);
+    for (const { body } of sent) expect(body).toContain(`atas permintaan ${its.askedByName}`);
+    expect((await delegasi.post(`${address}/colleagues`, { ...wanted, colleagueIds })).status).toBe(409);
+    expect((await staf.delete(`${address}/${its.id}`)).status).toBe(200);
+    for (const { id } of (await delegasi.get(address)).body.data.items)
+      expect((await delegasi.delete(`${address}/${id}`)).status).toBe(200);
+    expect((await direktur.get(address)).body.data.items).toEqual([]);
+  });
+
+  test('it is not sent to who cannot open the report, nor to nobody', async () => {
+    const refusedFor = async (colleagueIds: unknown) =>
+      (await delegasi.post(`${address}/colleagues`, { ...wanted, colleagueIds })).body.errors;
+    expect(await refusedFor([staf.userId, people.arsiparis.userId])).toEqual({
+      colleagueIds: [expect.stringContaining('tidak dapat membuka laporan ini')],
+    });
+    expect(await refusedFor([crypto.randomUUID()])).toHaveProperty('colleagueIds');
+    expect(await refusedFor([])).toHaveProperty('colleagueIds');
+    expect((await delegasi.get(address)).body.data.items).toEqual([]);
+  });
+
   test('it comes once for a finished month, to the one who asked, with what they may see', async () => {
     await delegasi.post(address, { ...wanted, filters: {} });
     await app.db.execute(sql`update report_subscription set sent_up_to = '2024-12-31'`);

@@ -1,0 +1,56 @@
+import IconButton from '@mui/material/IconButton';
+import X from 'lucide-react/icons/x';
+import { useId } from 'react';
+import { useNaskah } from '../../dataProvider/index.ts';
+import { translate } from '../../lib/language.ts';
+import { Labelled } from '../ui/form-dialog.tsx';
+import { RemotePicker } from '../ui/pickers/index.ts';
+import { messages } from './messages.ts';
+
+export type Colleague = { id: string; personName: string; positionName: string };
+type Props = {
+  meId: string | undefined;
+  chosen: Colleague[];
+  onChange: (chosen: Colleague[]) => void;
+};
+
+/** Who else is to get a report. */
+export function Colleagues({ meId, chosen, onChange }: Props) {
+  const { searchUsers } = useNaskah();
+  const id = useId();
+  const taken = new Set([meId, ...chosen.map((one) => one.id)]);
+  return (
+    <Labelled id={id} label={translate(messages.toColleagues)}>
+      <RemotePicker<Colleague>
+        input={{ id, 'aria-describedby': `${id}-chosen`, 'aria-invalid': false }}
+        isAdder
+        value={null}
+        search={async (text, options) => onceEach(await searchUsers(text, options))}
+        keyOf={(one) => one.id}
+        labelOf={nameOf}
+        isExcluded={(one) => taken.has(one.id)}
+        onChange={(one) => one && onChange([...chosen, one])}
+        placeholder={translate(messages.findColleague)}
+      />
+      <ul id={`${id}-chosen`} className="report-subscriptions">
+        {chosen.map((one) => (
+          <li key={one.id}>
+            <span>{nameOf(one)}</span>
+            <IconButton
+              aria-label={translate(messages.leaveOut(one.personName))}
+              onClick={() => onChange(chosen.filter((other) => other !== one))}
+            >
+              <X size={15} strokeWidth={1.6} aria-hidden />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </Labelled>
+  );
+}
+
+const nameOf = ({ personName, positionName }: Colleague): string => `${personName}, ${positionName}`;
+
+/** Somebody with two posts is found twice, and gets the report in their main one. */
+const onceEach = (people: readonly Colleague[]): Colleague[] =>
+  [...new Map(people.toReversed().map((one) => [one.id, one])).values()].toReversed();
