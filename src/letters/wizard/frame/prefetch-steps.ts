@@ -1,15 +1,9 @@
 import { fetchWhenIdle } from '../../../first-load/index.ts';
 import { fetchDayField } from '../../../ui/pickers/index.ts';
+import { ComposeStep } from '../compose/lazy.ts';
 import { LetterEditor } from '../editor/lazy.ts';
-import {
-  ComposeStep,
-  ContentStep,
-  CoverStep,
-  FormStep,
-  OutgoingSection,
-  SendButton,
-  SummaryStep,
-} from '../steps/lazy.ts';
+import { OutgoingSection } from '../outgoing/lazy.ts';
+import { ContentStep, CoverStep, FormStep, SendButton, SummaryStep } from '../steps/lazy.ts';
 
 const parts = [
   ...[FormStep.load, fetchDayField, ContentStep.load, ComposeStep.load, LetterEditor.load],

@@ -1,11 +1,11 @@
 import { Suspense, useEffect } from 'react';
 import { layoutOf } from '../../../../domain/letters/layouts.ts';
 import { isComposed } from '../compose/is-composed.ts';
+import { ComposeStep } from '../compose/lazy.ts';
 import { InsertArticles, StateParties } from '../contract/lazy.ts';
 import { isContractOf, useSubTypes } from '../draft/lookups.ts';
 import { ErrorLine } from '../frame/field.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
-import { ComposeStep } from './lazy.ts';
 import { ModeSwitch, WordPlace } from './mode-bar.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 import { useContentEditor } from './use-content-editor.tsx';

@@ -7,5 +7,3 @@ export const UploadStep = lazyPart(() => import('./upload-step.tsx'));
 export const CoverStep = lazyPart(() => import('./cover-step.tsx'));
 export const SummaryStep = lazyPart(() => import('./summary-step.tsx'));
 export const SendButton = lazyPart(() => import('./send-button.tsx'));
-export const ComposeStep = lazyPart(() => import('../compose/compose-step.tsx'));
-export const OutgoingSection = lazyPart(() => import('../outgoing/outgoing-section.tsx'));

@@ -1,0 +1,3 @@
+import { lazyPart } from '../../../shell/index.ts';
+
+export const OutgoingSection = lazyPart(() => import('./outgoing-section.tsx'));
