@@ -114,7 +114,7 @@ export function widthOf(column: ListColumn, longestOf?: LongestOf): Width {
   const ideal = Math.min(longestOf ? Math.max(may.ideal, most) : may.ideal, need);
   // Identifiers and numbers are never truncated.
   const isWhole = column.align || isIdentifier(column.field);
-  const code = longestOf && beginsWithCode(column.field) ? longestOf(column, firstWord) + cellPadding : 0;
+  const code = longestOf && beginsWithCode(column.field) ? longestOf(column, codeAlone) + cellPadding : 0;
   const words = code > 0 ? Math.min(code, mostWhole) : Math.min(may.min, need);
   const least = isWhole ? (need <= mostWhole ? need : most) : words;
   return { min: Math.ceil(Math.max(least, head)), ideal: Math.ceil(Math.max(ideal, head)) };
@@ -134,7 +134,8 @@ const beginsWithCode = (field: Field): boolean => {
   const first = fields[represent[0] ?? ''];
   return first !== undefined && isIdentifier(first);
 };
-const firstWord = (label: string): string => label.split(' ', 1)[0] ?? '';
+/** With the mark that stands for the words: it needs its room beside the code. */
+const codeAlone = (label: string): string => label.replace(/\s.*$/s, '…');
 
 const chipOf = (field: Field): number => shownOf(field).chip?.(field) ?? 0;
 
