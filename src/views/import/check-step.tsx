@@ -56,6 +56,8 @@ export function CheckStep({ resource, work, onBack }: Props) {
             color="primary"
             disabled={work.isBusy}
             onClick={() => work.mend()}
+            // As in the cells, whose last Enter leads here.
+            onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && work.mend()}
             data-mend
           >
             {translate(importMessages.mend(mended))}
