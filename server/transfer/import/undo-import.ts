@@ -14,12 +14,13 @@ import {
   refuseChanged,
   refusedChanges,
   refuseOutOfReach,
+  seenFor,
   tableName,
   unlessRefused,
   withEmptied,
 } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, notFound, Refusal } from '../../http/index.ts';
+import { conflict, forbidden, notFound, Refusal } from '../../http/index.ts';
 import { reportFault } from '../../log/index.ts';
 import { changedValues } from './check/changed-values.ts';
 import { portions } from './check/statement.ts';
@@ -30,7 +31,14 @@ import { readWhole } from './store-parts.ts';
 import { writePlan } from './write-plan.ts';
 import { canUndo, readWritten, type StoredCounts, type Written } from './written.ts';
 
-type Work = { resource: Resource; actor: Actor; rule: RowRule; hooks: Hooks | undefined };
+type Work = {
+  resource: Resource;
+  actor: Actor;
+  rule: RowRule;
+  hooks: Hooks | undefined;
+  /** The fields that the file filled. */
+  filled: readonly string[];
+};
 type Outcome = Awaited<ReturnType<typeof bulkRecords>>;
 
 /** Records of one transaction; between them others waiting for the records proceed. */
@@ -154,7 +162,9 @@ async function remove(deps: Deps, work: Work, written: readonly Written[]): Prom
 
 /** Gives changed records their former values, as an import writes them: by some statements for all of them. */
 const putBack = (deps: Deps, work: Work, written: readonly Written[]): Promise<Outcome> => {
-  const { resource, actor, rule, hooks } = work;
+  const { resource, actor, rule, hooks, filled } = work;
+  const { fields } = seenFor(actor, resource);
+  const unseen = filled.filter((name) => !(name in fields));
   const byId = new Map(written.map((one) => [one.id, one]));
   const versions = Object.fromEntries(written.map(({ id, version }) => [id, version]));
   return changeEach(deps, resource, [...byId.keys()], howOf(work), (ids) =>
@@ -173,6 +183,7 @@ const putBack = (deps: Deps, work: Work, written: readonly Written[]): Promise<O
         const values = withEmptied(resource, before, given);
         const isFree = unlessRefused(results, id, () => {
           refuseChanged(versions, before);
+          if (unseen.some((name) => name in given)) throw forbidden(translate(isUnseen));
           refuseOutOfReach(resource, rule, { ...before, ...values }, Object.keys(given));
           return true;
         });
@@ -194,6 +205,11 @@ const putBack = (deps: Deps, work: Work, written: readonly Written[]): Promise<O
       return results;
     }),
   );
+};
+
+const isUnseen = {
+  id: 'Impor ini mengisi yang tidak dapat dilihat peran Anda lagi.',
+  en: 'This import filled in what your role does not see any more.',
 };
 
 function wordsOf(error: unknown): string {

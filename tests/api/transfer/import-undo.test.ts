@@ -163,6 +163,21 @@ it('is for its owner, once it is stored, with the rights of the import', async (
   expect(await found('RE.2')).toBeUndefined();
 });
 
+it('writes no field that the role does not see any more', async () => {
+  await imported(admin, base, lines(['RG.1;;Satu;1;t']));
+  const { caller, holds } = await withOneRole(running, admin, 'legal');
+  const path = '/master-data/klasifikasi-arsip';
+  await holds(path);
+  const file = 'Kode;Nama;Keterangan;isLeaf\nRG.1;Satu;Rahasia;t\nRG.2;Dua;;tidak\n';
+  const job = await imported(caller, base, file, upsert);
+  await holds(path, `${path}:hide.description`);
+  expect((await undone(caller, base, job.id)).undone).toEqual({ changed: 0, removed: 1, left: 1 });
+  expect((await problemsOf(caller, base, job.id)).map(({ reason }: { reason: string }) => reason)).toEqual([
+    'Impor ini mengisi yang tidak dapat dilihat peran Anda lagi.',
+  ]);
+  expect(await found('RG.1')).toMatchObject({ version: 2 });
+});
+
 it('gives records back what they referred to, also where that was deactivated since', async () => {
   const tenders = '/layanan/api/ExampleTender';
   const units = (await admin.get('/master-data/api/OrganizationUnit?PerPage=2')).body.data.items;
