@@ -194,8 +194,9 @@ it('gives records back what they referred to, also where that was deactivated si
   const result = await undone(admin, tenders, job.id);
   await pool.query('update organization_unit set is_active = true where id = $1', [units[0].id]);
   expect(result.undone).toEqual({ changed: 1, removed: 0, left: 0 });
-  const { version: _v, updatedAt: _u, ...now } = (await admin.get(`${tenders}/${before.id}`)).body.data;
-  const { version: _before, updatedAt: _at, ...was } = before;
+  const { by, version: _v, updatedAt: _u, ...now } = (await admin.get(`${tenders}/${before.id}`)).body.data;
+  const { by: first, version: _before, updatedAt: _at, ...was } = before;
   expect(now).toEqual(was);
+  expect(by).toEqual({ ...first, changed: first.created });
   expect((await settled(admin, tenders, job.id)).state).toBe('undone');
 });
