@@ -4,6 +4,7 @@ import type { Resource, RowRule } from '../../../resources/declare.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import {
+  belowItself,
   bulkRecords,
   changeEach,
   forgetLists,
@@ -11,6 +12,7 @@ import {
   inTransaction,
   lockedRows,
   meetsRule,
+  type Row,
   refuseChanged,
   refusedChanges,
   refuseOutOfReach,
@@ -19,11 +21,13 @@ import {
   unlessRefused,
   withEmptied,
 } from '../../crud/index.ts';
+import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, forbidden, notFound, Refusal } from '../../http/index.ts';
+import { conflict, forbidden, invalid, notFound, Refusal } from '../../http/index.ts';
 import { reportFault } from '../../log/index.ts';
 import { changedValues } from './check/changed-values.ts';
 import { portions } from './check/statement.ts';
+import { circular } from './check/tree.ts';
 import { type Job, settleJob, takeJob } from './jobs.ts';
 import { storeProblems } from './problems.ts';
 import { Stopped, startRun } from './runs.ts';
@@ -191,6 +195,7 @@ const putBack = (deps: Deps, work: Work, written: readonly Written[]): Promise<O
       });
       for (const [id, refusal] of await refusedChanges(tx, resource, { actor, isPutBack: true }, wanted))
         results.set(id, refusal);
+      await refuseCircles(tx, resource, wanted, results);
       const sound = wanted.filter(({ before }) => !results.has(String(before.id)));
       const stored = await readWhole(
         tx,
@@ -206,6 +211,28 @@ const putBack = (deps: Deps, work: Work, written: readonly Written[]): Promise<O
     }),
   );
 };
+
+/** Each may go back alone, and all together make a circle: by what was put below one of them since. */
+async function refuseCircles(
+  tx: Executor,
+  resource: Resource,
+  wanted: readonly { before: Row; values: Row }[],
+  results: Map<string, Refusal>,
+): Promise<void> {
+  const { parent } = resource;
+  if (!parent) return;
+  // Those that stay where they are may close another.
+  for (;;) {
+    const moved = wanted.filter(({ before, values }) => parent in values && !results.has(String(before.id)));
+    const parents = moved.map(({ before, values }): [string, string | null] => [
+      String(before.id),
+      (values[parent] as string | null) ?? null,
+    ]);
+    const faulty = await circular(tx, resource, new Map(parents));
+    if (faulty.size === 0) return;
+    for (const id of faulty) results.set(id, invalid({ [parent]: [translate(belowItself)] }));
+  }
+}
 
 const isUnseen = {
   id: 'Impor ini mengisi yang tidak dapat dilihat peran Anda lagi.',

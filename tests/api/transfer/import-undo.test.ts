@@ -117,6 +117,23 @@ it('leaves what was changed since or is in use, by name, and takes back the rest
   expect(await found('RC.5')).toBeUndefined();
 });
 
+it('closes no circle in a tree, by what was put below one of them since', async () => {
+  await imported(
+    admin,
+    base,
+    lines(['RH.1;;Atas;;tidak', 'RH.2;RH.1;Tengah;;tidak', 'RH.3;RH.2;Bawah;;tidak']),
+  );
+  const job = await imported(admin, base, lines(['RH.2;;Tengah;;tidak', 'RH.3;;Bawah;;tidak']), upsert);
+  const [top, lowest] = [await found('RH.1'), await found('RH.3')];
+  const moved = await admin.put(`${base}/${top.id}`, { parentId: lowest.id, version: top.version });
+  expect(moved.status).toBe(200);
+  expect((await undone(admin, base, job.id)).undone).toEqual({ changed: 0, removed: 0, left: 2 });
+  expect((await problemsOf(admin, base, job.id)).map(({ reason }: { reason: string }) => reason)).toEqual(
+    Array.from({ length: 2 }, () => 'Tidak boleh di bawah dirinya sendiri.'),
+  );
+  expect((await found('RH.2')).parentId).toBeNull();
+});
+
 it('goes on where it stopped', async () => {
   await imported(admin, base, lines(['RD.1;;Satu;1;t']));
   const job = await imported(
