@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { yesOrNo } from '../../lib/body-parts.ts';
-import { fault } from '../../lib/text-faults.ts';
+import { fault, notStorable } from '../../lib/text-faults.ts';
 import { isWriteOnly, type Resource } from '../../resources/declare.ts';
 import { mostRecordsAtOnce } from '../most-at-once.ts';
 import { defineCall, fileOf, formOf, listOf, moment } from './define-call.ts';
@@ -145,7 +145,10 @@ const mending = z.strictObject({
       z.strictObject({
         row: z.int().min(2),
         column: z.int().min(0),
-        value: z.string(tooLong).max(10_000, tooLong),
+        value: z
+          .string(tooLong)
+          .max(10_000, tooLong)
+          .refine((text) => !text.includes('\u0000') && text.isWellFormed(), { error: notStorable }),
       }),
       mostMended,
     )

@@ -12,7 +12,7 @@ export { forgetLists } from './reading/list-memory.ts';
 export { listRecords } from './reading/list-records.ts';
 export { presenter } from './reading/present.ts';
 export { orderOf } from './reading/sorting.ts';
-export { checkReferences, maySelect } from './references/check-references.ts';
+export { belowItself, checkReferences, maySelect } from './references/check-references.ts';
 export { lacks } from './rights/lacks.ts';
 export { reach, reachToRead, reachToWrite } from './rights/reach.ts';
 export {

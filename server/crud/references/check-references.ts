@@ -193,11 +193,9 @@ async function treeFaults(
   const circles = new Set(found.rows.map(({ id }) => id));
   return rows.map(({ id, values }) =>
     id && typeof values[name] === 'string' && circles.has(id)
-      ? {
-          [name]: [
-            translate({ id: 'Tidak boleh di bawah dirinya sendiri.', en: 'Must not be below itself.' }),
-          ],
-        }
+      ? { [name]: [translate(belowItself)] }
       : undefined,
   );
 }
+
+export const belowItself = { id: 'Tidak boleh di bawah dirinya sendiri.', en: 'Must not be below itself.' };

@@ -35,8 +35,10 @@ export async function startResponse(
   if (untouched) return untouched.id;
   await takeToAnswer(deps, actor, letter.id);
   const fields = await firstFields(deps.db, actor, letter);
-  // It follows from the response before it, so that several asked for at once are one.
-  const usualId = idOfWords([letter.id, actor.userId, actor.positionId, last?.id].join(' '));
+  // It follows from the response before it, so that several asked for at once are one; nobody else takes it first.
+  const usualId = idOfWords(
+    [deps.config.secret, 'response', letter.id, actor.userId, actor.positionId, last?.id].join(' '),
+  );
   return createDraft(deps, actor, { ...fields, id: sent.id || usualId }, { responseToId: letter.id });
 }
 

@@ -52,7 +52,7 @@ export async function workbookOfSheets(sheets: readonly Sheet[]): Promise<Buffer
     sheets: sheets.map(({ name, columns, rows }) => ({
       name: sheetName(name),
       columns: columns.map((column, at) => ({ ...columnOf(column), width: widthOf(column, at, rows) })),
-      rows: [columns.map(({ heading }) => heading), ...rows.map((row) => row.map(sheetCell))],
+      rows: [columns.map(({ heading }) => plain(heading)), ...rows.map((row) => row.map(sheetCell))],
       cells: new Map(columns.map((_, at) => [`0,${at}`, { style: { font: { bold: true } } }])),
       ...(columns.length > 0 && {
         autoFilter: { range: `A1:${columnLetters(columns.length - 1)}${rows.length + 1}` },
@@ -88,7 +88,7 @@ async function* written(
   const { writeXlsxStream } = await import('hucre/xlsx');
   const stream = writeXlsxStream(sheetRows(rows), {
     name: sheetName(name),
-    columns: columns.map((column) => ({ header: column.heading, ...columnOf(column) })),
+    columns: columns.map((column) => ({ header: plain(column.heading), ...columnOf(column) })),
     freezePane: { rows: 1 },
   });
   yield* stream as NodeReadableStream<Uint8Array>;
@@ -111,9 +111,16 @@ async function* sheetRows(rows: AsyncIterable<Cell[]>): AsyncGenerator<SheetCell
 }
 
 function sheetCell(cell: Cell): SheetCell {
-  if (typeof cell === 'string') return cell.slice(0, mostCellLetters).toWellFormed();
+  if (typeof cell === 'string') return plain(cell);
   if (cell === null || typeof cell !== 'object' || cell instanceof Date) return cell;
   if ('day' in cell) return new Date(`${cell.day}T00:00:00Z`);
   const digits = cell.decimal.replace(/^-?[0.]*|\D/g, '').length;
   return digits <= mostDigits ? Number(cell.decimal) : textOf(cell);
 }
+
+/** XML has neither halves of surrogates nor these two; with one no program opens the workbook. */
+const plain = (text: string): string =>
+  text
+    .slice(0, mostCellLetters)
+    .toWellFormed()
+    .replaceAll(/[\ufffe\uffff]/g, '\ufffd');

@@ -135,9 +135,10 @@ export async function importRoutes(
 
   route(scope, calls.undo, async ({ request, actor, params }) => {
     const job = await mine(request, params.job);
-    const isUpsert = (job.options as ImportOptions | null)?.mode === 'upsert';
-    const rule = reachToWrite(request, resource, isUpsert ? 'change' : 'create');
-    await undoImport(deps, job, { resource, actor, rule, hooks }, written);
+    const options = job.options as ImportOptions | null;
+    const rule = reachToWrite(request, resource, options?.mode === 'upsert' ? 'change' : 'create');
+    const filled = Object.keys(options?.mapping ?? {});
+    await undoImport(deps, job, { resource, actor, rule, hooks, filled }, written);
     return told(actor, params.job);
   });
 

@@ -162,5 +162,7 @@ export async function readRows(db: Db, id: string, sheet = 0): Promise<FileRow[]
 }
 
 export async function removeExpired(db: Db): Promise<void> {
-  await db.execute(sql`delete from import_job where created_at < now() - interval '1 day'`);
+  // What is just being undone tells what came of it at its end.
+  await db.execute(sql`delete from import_job where created_at < now() - interval '1 day'
+    and not (state = 'undoing' and heartbeat_at > now() - ${silence} * interval '1 second')`);
 }

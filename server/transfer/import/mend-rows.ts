@@ -1,16 +1,21 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { and, asc, between, eq } from 'drizzle-orm';
 import type { ImportProblem, ListedProblem, MendedCell } from '../../../domain/calls/transfer.ts';
+import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import type { Db } from '../../db/executor.ts';
+import { invalid } from '../../http/index.ts';
 import { importChunk } from '../tables.ts';
 import { mappedColumns } from './check/decode-rows.ts';
-import type { FileRow } from './file/cells.ts';
+import { areTooMuch, type FileRow, tooMuch } from './file/cells.ts';
 import { chunksPerSheet, type Job } from './jobs.ts';
 import type { ImportOptions } from './options.ts';
 import { longestValue } from './problems.ts';
 
-/** Puts typed cells in the place of the file's, as if it had been uploaded with them. */
+/**
+ * Puts typed cells in the place of the file's, as if it had been uploaded with them.
+ * @throws Refusal 422 where all of it is more than a file may hold
+ */
 export async function mendRows(db: Db, jobId: string, cells: readonly MendedCell[]): Promise<void> {
   const byRow = Map.groupBy(cells, ({ row }) => row);
   await db.transaction(async (tx) => {
@@ -20,8 +25,10 @@ export async function mendRows(db: Db, jobId: string, cells: readonly MendedCell
       .where(and(eq(importChunk.jobId, jobId), between(importChunk.at, 0, chunksPerSheet - 1)))
       .orderBy(asc(importChunk.at))
       .for('update');
+    const all: FileRow[] = [];
     for (const { at, content } of chunks) {
       const rows = JSON.parse(gunzipSync(content).toString()) as FileRow[];
+      all.push(...rows);
       const mended = rows.filter(([row]) => byRow.has(row));
       if (mended.length === 0) continue;
       for (const [row, values] of mended)
@@ -34,6 +41,7 @@ export async function mendRows(db: Db, jobId: string, cells: readonly MendedCell
         .set({ content: gzipSync(JSON.stringify(rows)) })
         .where(and(eq(importChunk.jobId, jobId), eq(importChunk.at, at)));
     }
+    if (areTooMuch(all)) throw invalid({ cells: [translate(tooMuch)] }, translate(tooMuch));
   });
 }
 

@@ -4,6 +4,7 @@ import type { Resource, RowRule } from '../../../resources/declare.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import {
+  belowItself,
   bulkRecords,
   changeEach,
   forgetLists,
@@ -11,18 +12,22 @@ import {
   inTransaction,
   lockedRows,
   meetsRule,
+  type Row,
   refuseChanged,
   refusedChanges,
   refuseOutOfReach,
+  seenFor,
   tableName,
   unlessRefused,
   withEmptied,
 } from '../../crud/index.ts';
+import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, notFound, Refusal } from '../../http/index.ts';
+import { conflict, forbidden, invalid, notFound, Refusal } from '../../http/index.ts';
 import { reportFault } from '../../log/index.ts';
 import { changedValues } from './check/changed-values.ts';
 import { portions } from './check/statement.ts';
+import { circular } from './check/tree.ts';
 import { type Job, settleJob, takeJob } from './jobs.ts';
 import { storeProblems } from './problems.ts';
 import { Stopped, startRun } from './runs.ts';
@@ -30,7 +35,14 @@ import { readWhole } from './store-parts.ts';
 import { writePlan } from './write-plan.ts';
 import { canUndo, readWritten, type StoredCounts, type Written } from './written.ts';
 
-type Work = { resource: Resource; actor: Actor; rule: RowRule; hooks: Hooks | undefined };
+type Work = {
+  resource: Resource;
+  actor: Actor;
+  rule: RowRule;
+  hooks: Hooks | undefined;
+  /** The fields that the file filled. */
+  filled: readonly string[];
+};
 type Outcome = Awaited<ReturnType<typeof bulkRecords>>;
 
 /** Records of one transaction; between them others waiting for the records proceed. */
@@ -154,7 +166,9 @@ async function remove(deps: Deps, work: Work, written: readonly Written[]): Prom
 
 /** Gives changed records their former values, as an import writes them: by some statements for all of them. */
 const putBack = (deps: Deps, work: Work, written: readonly Written[]): Promise<Outcome> => {
-  const { resource, actor, rule, hooks } = work;
+  const { resource, actor, rule, hooks, filled } = work;
+  const { fields } = seenFor(actor, resource);
+  const unseen = filled.filter((name) => !(name in fields));
   const byId = new Map(written.map((one) => [one.id, one]));
   const versions = Object.fromEntries(written.map(({ id, version }) => [id, version]));
   return changeEach(deps, resource, [...byId.keys()], howOf(work), (ids) =>
@@ -173,6 +187,7 @@ const putBack = (deps: Deps, work: Work, written: readonly Written[]): Promise<O
         const values = withEmptied(resource, before, given);
         const isFree = unlessRefused(results, id, () => {
           refuseChanged(versions, before);
+          if (unseen.some((name) => name in given)) throw forbidden(translate(isUnseen));
           refuseOutOfReach(resource, rule, { ...before, ...values }, Object.keys(given));
           return true;
         });
@@ -180,6 +195,7 @@ const putBack = (deps: Deps, work: Work, written: readonly Written[]): Promise<O
       });
       for (const [id, refusal] of await refusedChanges(tx, resource, { actor, isPutBack: true }, wanted))
         results.set(id, refusal);
+      await refuseCircles(tx, resource, wanted, results);
       const sound = wanted.filter(({ before }) => !results.has(String(before.id)));
       const stored = await readWhole(
         tx,
@@ -194,6 +210,33 @@ const putBack = (deps: Deps, work: Work, written: readonly Written[]): Promise<O
       return results;
     }),
   );
+};
+
+/** Each may go back alone, and all together make a circle: by what was put below one of them since. */
+async function refuseCircles(
+  tx: Executor,
+  resource: Resource,
+  wanted: readonly { before: Row; values: Row }[],
+  results: Map<string, Refusal>,
+): Promise<void> {
+  const { parent } = resource;
+  if (!parent) return;
+  // Those that stay where they are may close another.
+  for (;;) {
+    const moved = wanted.filter(({ before, values }) => parent in values && !results.has(String(before.id)));
+    const parents = moved.map(({ before, values }): [string, string | null] => [
+      String(before.id),
+      (values[parent] as string | null) ?? null,
+    ]);
+    const faulty = await circular(tx, resource, new Map(parents));
+    if (faulty.size === 0) return;
+    for (const id of faulty) results.set(id, invalid({ [parent]: [translate(belowItself)] }));
+  }
+}
+
+const isUnseen = {
+  id: 'Impor ini mengisi yang tidak dapat dilihat peran Anda lagi.',
+  en: 'This import filled in what your role does not see any more.',
 };
 
 function wordsOf(error: unknown): string {

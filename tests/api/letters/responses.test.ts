@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { longDate } from '../../../domain/letters/tags.ts';
+import { idOfWords } from '../../../server/db/ids.ts';
 import { actAs, type Desk, openDesk } from './desk.ts';
 
 let desk: Desk;
@@ -93,6 +94,17 @@ describe('POST /letter/api/Letter/{id}/response', () => {
     const asked = await Promise.all(Array.from({ length: 6 }, () => desk.people.delegasi.post(answerTo(id))));
     expect(asked.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
     expect(new Set(asked.map(({ body }) => body.data.id)).size).toBe(1);
+  });
+
+  test('has an id that nobody can make a draft with before it', async () => {
+    const { delegasi, staf } = desk.people;
+    const id = await sent();
+    // What others know of it: the letter, and who answers in which post.
+    const guessed = idOfWords(`${id} ${delegasi.userId} ${delegasi.positionId} `);
+    const taken = await staf.post('/letter/api/Letter', { ...desk.letter({}), id: guessed });
+    expect(taken.status, JSON.stringify(taken.body)).toBe(200);
+    const { status, body } = await delegasi.post(answerTo(id));
+    expect(status, JSON.stringify(body)).toBe(200);
   });
 
   test('is for receivers: writer, reviewer and signer get 403, others 404', async () => {

@@ -59,6 +59,21 @@ it('can be cancelled while it stores, and then has stored nothing', async () => 
   expect((await admin.get(`${base}/import/${job.id}`)).body.data.state).toBe('cancelled');
 }, 60_000);
 
+it('keeps a job that is just being undone, also when its day is over', async () => {
+  const { id } = (await upload(admin, base, 'Kode;Nama\nIH.1;Satu\n')).body.data;
+  const left = async (heartbeat: string) => {
+    await pool.query(
+      `update import_job set state = 'undoing', created_at = now() - interval '25 hours',
+        heartbeat_at = now() - $2::interval where id = $1`,
+      [id, heartbeat],
+    );
+    await upload(admin, base, 'Kode;Nama\nIH.2;Dua\n');
+    return (await pool.query('select from import_job where id = $1', [id])).rowCount;
+  };
+  expect(await left('1 second')).toBe(1);
+  expect(await left('1 hour')).toBe(0);
+});
+
 it('forgets files after a day', async () => {
   const { body } = await upload(admin, base, 'Kode;Nama\nLAMA;B\n');
   await pool.query(`update import_job set created_at = now() - interval '25 hours' where id = $1`, [

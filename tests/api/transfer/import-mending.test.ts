@@ -1,4 +1,6 @@
+import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { importLimits } from '../../../server/transfer/import/limits.ts';
 import { base, openImportDesk } from './import-desk.ts';
 import { checked, problemsOf, settled } from './transfers.ts';
 
@@ -76,6 +78,31 @@ it('says of no problem of a whole row, nor of a cut value, that a cell of it may
   const job = await checked(admin, base, `Kode;Nama;isLeaf\nPC.1;${long};t\n`);
   expect((await problemsOf(admin, base, job.id)).map(({ column }: Cell) => column)).toEqual([null]);
 });
+
+it('takes no characters that cannot be stored: a name with one stopped the check, and the import was lost', async () => {
+  const job = await checked(admin, base, 'Kode;Induk;Nama;isLeaf\nPF.1;;;t\n');
+  for (const value of ['induk\u0000', 'induk\ud800']) {
+    const answer = await admin.post(`${base}/import/${job.id}/mend`, {
+      cells: [{ row: 2, column: 1, value }],
+    });
+    expect([answer.status, answer.body.errors]).toEqual([
+      422,
+      { 'cells.0.value': ['Teks memuat karakter yang tidak dapat disimpan.'] },
+    ]);
+  }
+  expect((await settled(admin, base, job.id)).state).toBe('checked');
+});
+
+it('holds no more than a file may, however often it is mended', async () => {
+  const job = await checked(admin, base, 'Kode;Nama;isLeaf\nPG.1;;t\n');
+  const cells = ['PG.1', 'x'.repeat(importLimits.letters - 10), 't'];
+  const stored = gzipSync(JSON.stringify([[2, cells]]));
+  await pool.query('update import_chunk set content = $2 where job_id = $1', [job.id, stored]);
+  const after = await mended(job.id, [{ row: 2, column: 2, value: 'tidak-tidak' }]);
+  expect(after).toMatchObject({ state: 'failed', message: expect.stringContaining('terlalu banyak') });
+  const { rows } = await pool.query('select content from import_chunk where job_id = $1', [job.id]);
+  expect(rows[0].content.equals(stored)).toBe(true);
+}, 60_000);
 
 it('is for the owner of a checked import, and takes cells of the file alone', async () => {
   const job = await checked(admin, base, file.replaceAll('PB', 'PE'));

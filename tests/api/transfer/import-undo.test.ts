@@ -117,6 +117,23 @@ it('leaves what was changed since or is in use, by name, and takes back the rest
   expect(await found('RC.5')).toBeUndefined();
 });
 
+it('closes no circle in a tree, by what was put below one of them since', async () => {
+  await imported(
+    admin,
+    base,
+    lines(['RH.1;;Atas;;tidak', 'RH.2;RH.1;Tengah;;tidak', 'RH.3;RH.2;Bawah;;tidak']),
+  );
+  const job = await imported(admin, base, lines(['RH.2;;Tengah;;tidak', 'RH.3;;Bawah;;tidak']), upsert);
+  const [top, lowest] = [await found('RH.1'), await found('RH.3')];
+  const moved = await admin.put(`${base}/${top.id}`, { parentId: lowest.id, version: top.version });
+  expect(moved.status).toBe(200);
+  expect((await undone(admin, base, job.id)).undone).toEqual({ changed: 0, removed: 0, left: 2 });
+  expect((await problemsOf(admin, base, job.id)).map(({ reason }: { reason: string }) => reason)).toEqual(
+    Array.from({ length: 2 }, () => 'Tidak boleh di bawah dirinya sendiri.'),
+  );
+  expect((await found('RH.2')).parentId).toBeNull();
+});
+
 it('goes on where it stopped', async () => {
   await imported(admin, base, lines(['RD.1;;Satu;1;t']));
   const job = await imported(
@@ -163,6 +180,21 @@ it('is for its owner, once it is stored, with the rights of the import', async (
   expect(await found('RE.2')).toBeUndefined();
 });
 
+it('writes no field that the role does not see any more', async () => {
+  await imported(admin, base, lines(['RG.1;;Satu;1;t']));
+  const { caller, holds } = await withOneRole(running, admin, 'legal');
+  const path = '/master-data/klasifikasi-arsip';
+  await holds(path);
+  const file = 'Kode;Nama;Keterangan;isLeaf\nRG.1;Satu;Rahasia;t\nRG.2;Dua;;tidak\n';
+  const job = await imported(caller, base, file, upsert);
+  await holds(path, `${path}:hide.description`);
+  expect((await undone(caller, base, job.id)).undone).toEqual({ changed: 0, removed: 1, left: 1 });
+  expect((await problemsOf(caller, base, job.id)).map(({ reason }: { reason: string }) => reason)).toEqual([
+    'Impor ini mengisi yang tidak dapat dilihat peran Anda lagi.',
+  ]);
+  expect(await found('RG.1')).toMatchObject({ version: 2 });
+});
+
 it('gives records back what they referred to, also where that was deactivated since', async () => {
   const tenders = '/layanan/api/ExampleTender';
   const units = (await admin.get('/master-data/api/OrganizationUnit?PerPage=2')).body.data.items;
@@ -179,8 +211,9 @@ it('gives records back what they referred to, also where that was deactivated si
   const result = await undone(admin, tenders, job.id);
   await pool.query('update organization_unit set is_active = true where id = $1', [units[0].id]);
   expect(result.undone).toEqual({ changed: 1, removed: 0, left: 0 });
-  const { version: _v, updatedAt: _u, ...now } = (await admin.get(`${tenders}/${before.id}`)).body.data;
-  const { version: _before, updatedAt: _at, ...was } = before;
+  const { by, version: _v, updatedAt: _u, ...now } = (await admin.get(`${tenders}/${before.id}`)).body.data;
+  const { by: first, version: _before, updatedAt: _at, ...was } = before;
   expect(now).toEqual(was);
+  expect(by).toEqual({ ...first, changed: first.created });
   expect((await settled(admin, tenders, job.id)).state).toBe('undone');
 });

@@ -3,7 +3,7 @@ import type { ImportProblem } from '../../../../domain/calls/transfer.ts';
 import { translate } from '../../../../lib/language.ts';
 import type { Resource, RowCondition, RowRule } from '../../../../resources/declare.ts';
 import type { Actor } from '../../../actor.ts';
-import { lacks, meetsRule, type Row, seenFor, stampsOf } from '../../../crud/index.ts';
+import { belowItself, lacks, meetsRule, type Row, seenFor, stampsOf } from '../../../crud/index.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { newId } from '../../../db/ids.ts';
 import { kindOf } from '../../../kinds/index.ts';
@@ -122,7 +122,7 @@ async function blameCircles(
         row: draft.row,
         heading,
         value: draft.typed[parent] ?? '',
-        reason: translate({ id: 'Tidak boleh di bawah dirinya sendiri.', en: 'Must not be below itself.' }),
+        reason: translate(belowItself),
       });
 }
 

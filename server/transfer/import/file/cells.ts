@@ -1,5 +1,6 @@
 import type { Message } from '../../../../lib/language.ts';
 import type { FileCell } from '../../../kinds/index.ts';
+import { importLimits } from '../limits.ts';
 
 /** The row's number as a spreadsheet counts, and its cells. */
 export type FileRow = [number, FileCell[]];
@@ -27,6 +28,25 @@ export class FileFault extends Error {
     this.pair = pair;
   }
 }
+
+/**
+ * Whether rows hold more cells or letters than one import takes. Counts before expanding: a workbook stores a text
+ * shared by all cells only once.
+ */
+export function areTooMuch(rows: readonly FileRow[]): boolean {
+  let cells = 0;
+  let letters = 0;
+  for (const [, row] of rows) {
+    cells += row.length;
+    for (const cell of row) if (typeof cell === 'string') letters += cell.length;
+  }
+  return cells > importLimits.cells || letters > importLimits.letters;
+}
+
+export const tooMuch: Message = {
+  id: 'Isi berkas ini terlalu banyak untuk sekali impor. Bagi menjadi beberapa berkas.',
+  en: 'This file holds too much for one import. Split it into several.',
+};
 
 /** C, R → the name a spreadsheet gives the cell: `cellName(2, 12)` is C12. */
 export function cellName(column: number, row: number): string {

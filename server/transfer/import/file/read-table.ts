@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { FileCell } from '../../../kinds/index.ts';
 import { importLimits } from '../limits.ts';
-import { cellName, FileFault, type FileRow, type FileTable } from './cells.ts';
+import { areTooMuch, cellName, FileFault, type FileRow, type FileTable, tooMuch } from './cells.ts';
 import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
 
@@ -111,7 +111,7 @@ function checkAll(sheets: readonly FileRow[][]): void {
       en: `At most ${importLimits.rows.toLocaleString('en-GB')} rows in one file.`,
     });
   for (const rows of sheets) for (const row of rows) checkRow(row);
-  checkSum(sheets.flat());
+  if (areTooMuch(sheets.flat())) throw new FileFault(tooMuch);
 }
 
 const isBlank = (cell: FileCell | undefined): boolean =>
@@ -134,21 +134,6 @@ function checkRow([at, row]: FileRow): void {
     throw new FileFault({
       id: `Sel ${cellName(long, at)} lebih panjang dari ${importLimits.cellLetters.toLocaleString('id-ID')} karakter.`,
       en: `Cell ${cellName(long, at)} is longer than ${importLimits.cellLetters.toLocaleString('en-GB')} characters.`,
-    });
-}
-
-/** Counts before expanding: a workbook stores a text shared by all cells only once. */
-function checkSum(rows: readonly FileRow[]): void {
-  let cells = 0;
-  let letters = 0;
-  for (const [, row] of rows) {
-    cells += row.length;
-    for (const cell of row) if (typeof cell === 'string') letters += cell.length;
-  }
-  if (cells > importLimits.cells || letters > importLimits.letters)
-    throw new FileFault({
-      id: 'Isi berkas ini terlalu banyak untuk sekali impor. Bagi menjadi beberapa berkas.',
-      en: 'This file holds too much for one import. Split it into several.',
     });
 }
 
