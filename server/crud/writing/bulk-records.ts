@@ -58,7 +58,7 @@ export async function bulkRecords(
     labels: request.action === 'restore' ? undefined : await labelsOf(deps.pool, resource, request.ids, rule),
     work: workOf(deps, resource, actor, request, rule, hooks, fire),
     levels: await levelsOf(deps.pool, resource, request),
-    isOneByOne: isOneByOne(resource, request, hooks),
+    areAlone: isOneByOne(resource, request, hooks),
     report,
   });
 }
@@ -75,7 +75,7 @@ export async function changeEach(
   work: Work,
 ): Promise<BulkOutcome> {
   const labels = await labelsOf(deps.pool, resource, ids, rule);
-  return inTurn(resource, { labels, work, levels: [[...ids]], isOneByOne: false, report });
+  return inTurn(resource, { labels, work, levels: [[...ids]], areAlone: false, report });
 }
 
 type Work = (ids: string[]) => Promise<Map<string, Result | Refusal>>;
@@ -85,14 +85,15 @@ type Turn = {
   work: Work;
   /** One after another (bulk-levels.ts). */
   levels: string[][];
-  isOneByOne: boolean;
+  /** Each in a transaction of its own. */
+  areAlone: boolean;
   report: How['report'];
 };
 
 /** Tries many together, and parts of them where that fails. */
 async function inTurn(
   resource: Resource,
-  { labels, work, levels, isOneByOne: areAlone, report }: Turn,
+  { labels, work, levels, areAlone, report }: Turn,
 ): Promise<BulkOutcome> {
   const outcome: BulkOutcome = { done: [], refused: [] };
   let hasFailed = false;

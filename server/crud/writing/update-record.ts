@@ -177,29 +177,24 @@ export async function applyChanges(
   return outcomes;
 }
 
-/** A locked row, what is given for it, and what is to be written: with what a hook fills in, and what it hides emptied. */
+/** A locked row, what is given for it, and what is written: also what a hook fills in, and fields it empties. */
 type Wanted = { before: Row; given: Row; values: Row };
+type As = Pick<Change, 'actor'> &
+  Partial<Pick<Change, 'secrets'>> & {
+    action?: string | undefined;
+    asServer?: true | undefined;
+    /** The rows held these values before, so that what they refer to may be inactive now. */
+    isPutBack?: true;
+  };
 
 /**
  * Checks changes of locked rows, each of its own, in the same number of statements for any number of rows.
- * @param of `isPutBack`: the rows held these values before, so that what they refer to may be inactive now
  * @returns refusals by id: 409 for what has ended; 422 as applyChanges gives them
  */
 export async function refusedChanges(
   executor: Executor,
   resource: Resource,
-  {
-    actor,
-    secrets = {},
-    action,
-    asServer,
-    isPutBack,
-  }: Pick<Change, 'actor'> &
-    Partial<Pick<Change, 'secrets'>> & {
-      action?: string | undefined;
-      asServer?: true | undefined;
-      isPutBack?: true;
-    },
+  { actor, secrets = {}, action, asServer, isPutBack }: As,
   changes: readonly Wanted[],
 ): Promise<Map<string, Refusal>> {
   const refusals = new Map<string, Refusal>();

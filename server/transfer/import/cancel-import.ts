@@ -18,8 +18,8 @@ export async function cancelImport(db: Db, id: string): Promise<{ id: string }> 
   if (gone.rows.length === 0)
     throw conflict(
       translate({
-        id: 'Impor ini sudah selesai dan datanya sudah tersimpan.',
-        en: 'This import is done and its records are saved.',
+        id: 'Impor ini sudah tersimpan, jadi tidak dapat dibatalkan lagi.',
+        en: 'This import was stored, so it cannot be cancelled any more.',
       }),
     );
   return { id };

@@ -1,4 +1,5 @@
-import type { ImportUndone } from '../../../domain/calls/transfer.ts';
+import type { ImportProblem, ImportUndone } from '../../../domain/calls/transfer.ts';
+import { formatNumber } from '../../../lib/formats.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Resource, RowRule } from '../../../resources/declare.ts';
 import type { Actor } from '../../actor.ts';
@@ -77,7 +78,7 @@ export async function undoImport(
       const written = await readWritten(db, job.id);
       reporter.total(written.length);
       const undone: ImportUndone = { changed: 0, removed: 0, left: 0 };
-      const left: Left[] = [];
+      const left: ImportProblem[] = [];
       let seen = 0;
       const each = async (
         some: readonly Written[],
@@ -128,14 +129,12 @@ export async function undoImport(
 /** For who left the dialog: the list of running work tells it. */
 const saying = ({ changed, removed, left }: ImportUndone): string =>
   translate({
-    id: `Diurungkan: ${removed} data dihapus, ${changed} kembali ke isi semula, ${left} dibiarkan.`,
-    en: `Undone: ${removed} deleted, ${changed} changed back, ${left} left as they are.`,
+    id: `Diurungkan: ${formatNumber(removed)} data dihapus, ${formatNumber(changed)} kembali ke isi semula, ${formatNumber(left)} dibiarkan.`,
+    en: `Undone: ${formatNumber(removed)} deleted, ${formatNumber(changed)} changed back, ${formatNumber(left)} left as they are.`,
   });
 
-type Left = { row: number; heading: string; value: string; reason: string };
-
 /** What stayed, by the row it came from and its name. */
-function leftIn(written: readonly Written[], { refused }: Outcome): Left[] {
+function leftIn(written: readonly Written[], { refused }: Outcome): ImportProblem[] {
   const rows = new Map(written.map(({ id, row }) => [id, row]));
   return refused.map(({ id, label, message }) => {
     const row = rows.get(id) ?? 0;

@@ -2,8 +2,9 @@ import { textGaps, textSteps } from '../../../domain/letters/text-measures.ts';
 
 /** Beyond what lines have between them. */
 const beyond = (gap: number): string => `${(gap - textGaps.line).toFixed(2)}em`;
-/** In the text's own size, which a heading's is some points above; a browser sets half a line's gap on either side. */
+/** How much larger a heading is than the text, in the text's own size. */
 const step = 'var(--step) / var(--letter-points)';
+/** Gaps are in the text's size, margins in the heading's; a browser adds half a line's gap on either side. */
 const aroundHeading = (gap: number): string =>
   `calc((${beyond(gap)} - ${textGaps.line / 2}em * ${step}) / (1 + ${step}))`;
 const term = '& [data-terms] > table > tbody > tr';

@@ -138,7 +138,7 @@ export const components: ThemeOptions['components'] = {
   MuiCard: { styleOverrides: { root: { border: '1px solid var(--line)', borderRadius: 12 } } },
   MuiMenu: { styleOverrides: { paper: { ...floating, borderRadius: 10 }, list: { padding: 6 } } },
   MuiPopover: { styleOverrides: { paper: { ...floating, borderRadius: 10 } } },
-  // Nothing here looks whether its anchor has left the sight, which costs two measurements at each placing.
+  // `hide` measures twice at each placing, to mark what has lost its anchor; no style here asks for that.
   MuiPopper: { defaultProps: { modifiers: [{ name: 'hide', enabled: false }] } },
   MuiAutocomplete: {
     defaultProps: {

@@ -167,8 +167,8 @@ describe('What a change took away', () => {
   });
 
   it('leaves a record that was deactivated since, and says so', async () => {
-    const units = '/master-data/api/SecurityClassification';
-    const [biasa] = (await admin.get(`${units}?PerPage=1`)).body.data.items;
+    const classes = '/master-data/api/SecurityClassification';
+    const [biasa] = (await admin.get(`${classes}?PerPage=1`)).body.data.items;
     const made = await admin.post(classifications, {
       ...{ code: 'UJI.03', name: 'Uji', group: 'substantif', isLeaf: false },
       securityClassificationId: biasa.id,
