@@ -7,7 +7,9 @@ import { useId, useState } from 'react';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { useIsPhone } from '../../shell/index.ts';
-import { commonMessages } from '../../ui/messages.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { commonMessages, partMessages } from '../../ui/messages.ts';
+import { useUnloadGuard } from '../../ui/use-unload-guard.ts';
 import { CheckStep } from './check-step.tsx';
 import { ColumnsStep } from './columns-step.tsx';
 import { DoneStep } from './done-step.tsx';
@@ -24,6 +26,9 @@ export default function ImportDialog({ resource, onClose }: { resource: Resource
   const work = useImport(resource);
   const offerUndo = useUndoLater(resource);
   const [isChoosing, setChoosing] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const isTyped = work.job?.state === 'checked' && work.mending.cells.length > 0;
+  useUnloadGuard(() => isTyped);
   const step = stepOf(work.job?.state, isChoosing);
   const close = () => {
     if (work.job?.state === 'checking') return;
@@ -31,55 +36,67 @@ export default function ImportDialog({ resource, onClose }: { resource: Resource
     if (work.job?.canUndo) offerUndo(work.job);
     onClose();
   };
+  const leave = () => (isTyped ? setAsking(true) : close());
   return (
-    <Dialog
-      open
-      fullScreen={isPhone}
-      onClose={(_event, reason) => {
-        // A click beside it must not throw a file away.
-        if (reason === 'escapeKeyDown' || !work.job) close();
-      }}
-      aria-labelledby={id}
-      transitionDuration={180}
-      slotProps={{
-        paper: {
-          style: isPhone
-            ? { borderRadius: 0, border: 0 }
-            : {
-                width: 'min(920px, calc(100vw - 48px))',
-                maxWidth: 'none',
-                height: 'min(680px, calc(100vh - 64px))',
-              },
-        },
-      }}
-    >
-      <Head>
-        <DialogTitle id={id} style={{ padding: 0, flex: 1, minWidth: 0 }}>
-          {translate(importMessages.title(resource.label))}
-        </DialogTitle>
-        <IconButton
-          onClick={close}
-          disabled={work.job?.state === 'checking'}
-          aria-label={translate(commonMessages.close)}
-        >
-          <X size={18} strokeWidth={1.6} aria-hidden />
-        </IconButton>
-      </Head>
-      <StepRow step={step} />
-      {step === 0 && (
-        <FileStep
-          resource={resource}
-          work={work}
-          onFile={async (file) => {
-            setChoosing(true);
-            await work.upload(file);
-          }}
-        />
-      )}
-      {step === 1 && <ColumnsStep work={work} onCheck={() => setChoosing(false)} />}
-      {step === 2 && <CheckStep resource={resource} work={work} onBack={() => setChoosing(true)} />}
-      {step === 3 && <DoneStep resource={resource} work={work} onClose={close} />}
-    </Dialog>
+    <>
+      <Dialog
+        open
+        fullScreen={isPhone}
+        onClose={(_event, reason) => {
+          // A click beside it must not throw a file away.
+          if (reason === 'escapeKeyDown' || !work.job) leave();
+        }}
+        aria-labelledby={id}
+        transitionDuration={180}
+        slotProps={{
+          paper: {
+            style: isPhone
+              ? { borderRadius: 0, border: 0 }
+              : {
+                  width: 'min(920px, calc(100vw - 48px))',
+                  maxWidth: 'none',
+                  height: 'min(680px, calc(100vh - 64px))',
+                },
+          },
+        }}
+      >
+        <Head>
+          <DialogTitle id={id} style={{ padding: 0, flex: 1, minWidth: 0 }}>
+            {translate(importMessages.title(resource.label))}
+          </DialogTitle>
+          <IconButton
+            onClick={leave}
+            disabled={work.job?.state === 'checking'}
+            aria-label={translate(commonMessages.close)}
+          >
+            <X size={18} strokeWidth={1.6} aria-hidden />
+          </IconButton>
+        </Head>
+        <StepRow step={step} />
+        {step === 0 && (
+          <FileStep
+            resource={resource}
+            work={work}
+            onFile={async (file) => {
+              setChoosing(true);
+              await work.upload(file);
+            }}
+          />
+        )}
+        {step === 1 && <ColumnsStep work={work} onCheck={() => setChoosing(false)} />}
+        {step === 2 && <CheckStep resource={resource} work={work} onBack={() => setChoosing(true)} />}
+        {step === 3 && <DoneStep resource={resource} work={work} onClose={close} />}
+      </Dialog>
+      <ConfirmDialog
+        open={isAsking}
+        title={translate(partMessages.discard)}
+        confirm={translate(partMessages.discardDo)}
+        cancel={translate(partMessages.stay)}
+        danger
+        onConfirm={close}
+        onClose={() => setAsking(false)}
+      />
+    </>
   );
 }
 

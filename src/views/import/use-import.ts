@@ -63,6 +63,7 @@ export function useImport(resource: Resource) {
     },
     takeSheet: (sheet: string) =>
       attempt(async () => {
+        mending.forget();
         discard(job);
         return file && naskah.uploadImport(resource.name, file, { sheet });
       }),

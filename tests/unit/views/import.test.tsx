@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../../dataProvider/failure.ts';
@@ -24,13 +24,15 @@ const problem = (row: number, column: number | null, value: string) => ({
 });
 type Verbs = Partial<NaskahDataProvider>;
 
-const Dialog = () => <ImportDialog resource={resourceNamed(name)} onClose={() => undefined} />;
+const onClose = vi.fn();
+const Dialog = () => <ImportDialog resource={resourceNamed(name)} onClose={onClose} />;
 
 /** The dialog with a checked file. */
 async function open(verbs: Verbs) {
   openView(Dialog, name, `/${name}`, {
     uploadImport: vi.fn(async () => job({ state: 'uploaded', counts: null })),
     checkImport: vi.fn(async () => job({})),
+    cancelImport: vi.fn(async () => undefined) as never,
     ...verbs,
   });
   const chooser = document.querySelector<HTMLInputElement>('input[type=file]');
@@ -88,6 +90,51 @@ describe('Bad rows of an import', () => {
     expect((cell(2) as HTMLInputElement).value).toBe('xy');
     await userEvent.type(cell(2), '{Backspace}');
     expect(screen.queryByRole('button', { name: /^Periksa/ })).toBeNull();
+  });
+});
+
+describe('The dialog of an import', () => {
+  const cell = () => screen.getByRole('textbox', { name: 'Kode, baris 2' });
+  const typedOver = async () => {
+    await userEvent.clear(cell());
+    await userEvent.type(cell(), 'A1');
+  };
+
+  it('asks before it closes over what was typed, and not over what was only looked at', async () => {
+    onClose.mockClear();
+    await open({ importProblems: listing(problem(2, 0, 'x')) });
+    await screen.findByText('Salah 2');
+    await typedOver();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Tetap di sini' }));
+    await waitFor(() => expect((cell() as HTMLInputElement).value).toBe('A1'));
+    await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(await screen.findByRole('button', { name: 'Buang' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    cleanup();
+    await open({ importProblems: listing(problem(2, 0, 'x')) });
+    await screen.findByText('Salah 2');
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  it('forgets cells typed for one sheet where another is taken', async () => {
+    const sheets = { sheets: ['Satu', 'Dua'], sheet: 'Satu' };
+    const uploaded = vi.fn(async () => job({ ...sheets, state: 'uploaded', counts: null }));
+    await open({
+      ...{ uploadImport: uploaded, checkImport: vi.fn(async () => job(sheets)) },
+      importProblems: listing(problem(2, 0, 'x')),
+    });
+    await screen.findByText('Salah 2');
+    await typedOver();
+    await userEvent.click(screen.getByRole('button', { name: 'Kembali' }));
+    await userEvent.click(screen.getByRole('combobox', { name: 'Lembar' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Dua' }));
+    await waitFor(() => expect(uploaded).toHaveBeenCalledTimes(2));
+    await userEvent.click(await screen.findByRole('button', { name: 'Periksa' }));
+    await screen.findByText('Salah 2');
+    expect((cell() as HTMLInputElement).value).toBe('x');
   });
 });
 
