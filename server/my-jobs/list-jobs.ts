@@ -8,7 +8,9 @@ import { translate } from '../../lib/language.ts';
 import { resourceNamed } from '../../resources/index.ts';
 import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
+import { stateIn } from '../db/state-in.ts';
 import { namingScan } from '../letters/index.ts';
+import { runningStates } from '../transfer/index.ts';
 
 /** How long finished work stays listed, for users who were away. */
 const shownFor = '10 minutes';
@@ -36,10 +38,10 @@ type Row = {
 export async function listJobs(executor: Executor, actor: Actor): Promise<RunningJob[]> {
   const { rows } = await executor.execute<Row>(sql`
     (select id::text, 'import' as kind, file_name as title, null::json as scan, resource, done, total, message,
-       case when state in ('checking', 'applying', 'undoing') and heartbeat_at < now() - ${silentFor}::interval then 'interrupted'
+       case when ${stateIn('state', runningStates)} and heartbeat_at < now() - ${silentFor}::interval then 'interrupted'
          else state end as state
      from import_job
-     where owner_id = ${actor.userId} and (state in ('checking', 'applying', 'undoing')
+     where owner_id = ${actor.userId} and (${stateIn('state', runningStates)}
        or (state in ('done', 'undone', 'failed', 'interrupted') and heartbeat_at > now() - ${shownFor}::interval))
      order by created_at desc limit ${most})
     union all
@@ -62,7 +64,7 @@ export async function listJobs(executor: Executor, actor: Actor): Promise<Runnin
 }
 
 function presentJob({ state, scan, ...row }: Row): RunningJob {
-  const isRunning = ['checking', 'applying', 'undoing', 'reading', 'running'].includes(state);
+  const isRunning = [...runningStates, 'reading', 'running'].includes(state);
   return {
     ...row,
     title: row.title || titleOf({ ...row, scan }),

@@ -31,10 +31,14 @@ export async function checkImport(
   await startRun(
     db,
     { id: job.id, state: 'checking' },
-    () => takeJob(db, job.id, from, 'checking', work.options),
+    // Together: what was typed is kept once the request is answered, whatever becomes of the check.
+    () =>
+      db.transaction(async (tx) => {
+        await takeJob(tx, job.id, from, 'checking', work.options);
+        if (mended.length > 0) await mendRows(tx, job.id, mended);
+      }),
     async (reporter) => {
       reporter.total(job.rowCount);
-      if (mended.length > 0) await mendRows(db, job.id, mended);
       const rows = await readRows(db, job.id);
       const whole = { ...work, partFiles: await readPartFiles(db, work, job) };
       const { plan, problems, badRows } = await checkGood(db, whole, rows, hooks, reporter.progress);

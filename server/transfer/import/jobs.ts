@@ -5,6 +5,7 @@ import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Db, Executor } from '../../db/executor.ts';
 import { isId, newId } from '../../db/ids.ts';
+import { stateIn } from '../../db/state-in.ts';
 import { conflict, notFound } from '../../http/index.ts';
 import { importChunk, importJob } from '../tables.ts';
 import type { FileRow, FileTable, OtherSheet } from './file/cells.ts';
@@ -21,7 +22,8 @@ export type JobTable = Pick<FileTable, 'sheets' | 'sheet' | 'headings' | 'sample
 type Of = { name: string };
 
 /** States in which a worker is busy with it. */
-export type RunningState = Extract<ImportState, 'checking' | 'applying' | 'undoing'>;
+export const runningStates = ['checking', 'applying', 'undoing'] as const satisfies readonly ImportState[];
+export type RunningState = (typeof runningStates)[number];
 
 /** A worker that has not been heard of for so long is gone. */
 const silence = 20;
@@ -39,7 +41,7 @@ export async function createJob(
   await removeExpired(db);
   const id = newId();
   await db.transaction(async (tx) => {
-    await tx.execute(sql`delete from import_job where owner_id = ${actor.userId} and state not in ('checking', 'applying', 'undoing')
+    await tx.execute(sql`delete from import_job where owner_id = ${actor.userId} and not ${stateIn('state', runningStates)}
       and id not in (select id from import_job where owner_id = ${actor.userId} order by created_at desc limit ${mostKept - 1})`);
     await tx.insert(importJob).values({
       id,
@@ -70,7 +72,7 @@ export async function findJob(db: Db, resource: Of, actor: Actor, id: string): P
   await db.execute(sql`update import_job
     set state = case state when 'undoing' then ${back.state} else ${ended.state} end,
       message = case state when 'undoing' then ${back.message} else ${ended.message} end
-    where id = ${id} and state in ('checking', 'applying', 'undoing')
+    where id = ${id} and ${stateIn('state', runningStates)}
       and heartbeat_at < now() - ${silence} * interval '1 second'`);
   const [job] = await db
     .select(getTableColumns(importJob))
@@ -102,13 +104,13 @@ export const haltedIn = (state: RunningState): { state: ImportState; message: st
  * @throws Refusal 409 from any other state
  */
 export async function takeJob(
-  db: Db,
+  executor: Executor,
   id: string,
   from: readonly ImportState[],
   to: RunningState,
   options?: ImportOptions,
 ): Promise<void> {
-  const taken = await db
+  const taken = await executor
     .update(importJob)
     .set({
       state: to,

@@ -4,8 +4,8 @@ import { testApp } from '../../support/app.ts';
 export const base = '/master-data/api/ArchiveClassification';
 
 /** The app with a user who may import and one who may not, and a row counter. */
-export async function openImportDesk() {
-  const app = await testApp();
+export async function openImportDesk(options?: Parameters<typeof testApp>[0]) {
+  const app = await testApp(options);
   const { pool, signIn } = app;
   const admin = await signIn('admin');
   const staff = await signIn('staf');

@@ -4,7 +4,7 @@ import { importLimits } from '../../../server/transfer/import/limits.ts';
 import { base, openImportDesk } from './import-desk.ts';
 import { checked, problemsOf, settled } from './transfers.ts';
 
-const { admin, staff, stranger, pool } = await openImportDesk();
+const { admin, staff, stranger, pool } = await openImportDesk({ connections: 5 });
 const file = ['Kode;Nama;Masa aktif;isLeaf', 'PB.1;Satu;1;t', 'PB.2;;2;t', 'PB.3;Tiga;lama;mungkin'].join(
   '\n',
 );
@@ -98,8 +98,11 @@ it('holds no more than a file may, however often it is mended', async () => {
   const cells = ['PG.1', 'x'.repeat(importLimits.letters - 10), 't'];
   const stored = gzipSync(JSON.stringify([[2, cells]]));
   await pool.query('update import_chunk set content = $2 where job_id = $1', [job.id, stored]);
-  const after = await mended(job.id, [{ row: 2, column: 2, value: 'tidak-tidak' }]);
-  expect(after).toMatchObject({ state: 'failed', message: expect.stringContaining('terlalu banyak') });
+  const answer = await admin.post(`${base}/import/${job.id}/mend`, {
+    cells: [{ row: 2, column: 2, value: 'tidak-tidak' }],
+  });
+  expect([answer.status, answer.body.message]).toEqual([422, expect.stringContaining('terlalu banyak')]);
+  expect((await settled(admin, base, job.id)).state).toBe('checked');
   const { rows } = await pool.query('select content from import_chunk where job_id = $1', [job.id]);
   expect(rows[0].content.equals(stored)).toBe(true);
 }, 60_000);
@@ -118,4 +121,27 @@ it('is for the owner of a checked import, and takes cells of the file alone', as
     await pool.query('update import_job set state = $2, heartbeat_at = now() where id = $1', [job.id, state]);
     expect((await admin.post(mend, { cells: [cell] })).status, state).toBe(409);
   }
+});
+
+it('has kept what was typed when it answers: the dialog forgets it then, and the check may be stopped', async () => {
+  const job = await checked(admin, base, file.replaceAll('PB', 'PF'));
+  const held = await pool.connect();
+  let isAnswered = false;
+  try {
+    await held.query('begin');
+    await held.query('select 1 from import_chunk where job_id = $1 for update', [job.id]);
+    const sent = admin
+      .post(`${base}/import/${job.id}/mend`, { cells: [{ row: 3, column: 1, value: 'Dua' }] })
+      .finally(() => {
+        isAnswered = true;
+      });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(isAnswered, 'before it is kept').toBe(false);
+    await held.query('rollback');
+    expect((await sent).status).toBe(200);
+  } finally {
+    await held.query('rollback');
+    held.release();
+  }
+  expect((await settled(admin, base, job.id)).counts).toMatchObject({ create: 2, bad: 1 });
 });
