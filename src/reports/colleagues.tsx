@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import { useNaskah } from '../../dataProvider/index.ts';
 import { translate } from '../../lib/language.ts';
+import { FaultLine } from '../ui/fault-line.tsx';
 import { Labelled } from '../ui/form-dialog.tsx';
 import { RemotePicker } from '../ui/pickers/index.ts';
 import { messages } from './messages.ts';
@@ -11,18 +12,19 @@ export type Colleague = { id: string; personName: string; positionName: string }
 type Props = {
   meId: string | undefined;
   chosen: Colleague[];
+  fault: string | undefined;
   onChange: (chosen: Colleague[]) => void;
 };
 
 /** Who else is to get a report. */
-export function Colleagues({ meId, chosen, onChange }: Props) {
+export function Colleagues({ meId, chosen, fault, onChange }: Props) {
   const { searchUsers } = useNaskah();
   const id = useId();
   const taken = new Set([meId, ...chosen.map((one) => one.id)]);
   return (
     <Labelled id={id} label={translate(messages.toColleagues)}>
       <RemotePicker<Colleague>
-        input={{ id, 'aria-describedby': `${id}-chosen`, 'aria-invalid': false }}
+        input={{ id, 'aria-describedby': `${id}-fault ${id}-chosen`, 'aria-invalid': fault !== undefined }}
         isAdder
         value={null}
         search={async (text, options) => onceEach(await searchUsers(text, options))}
@@ -32,6 +34,9 @@ export function Colleagues({ meId, chosen, onChange }: Props) {
         onChange={(one) => one && onChange([...chosen, one])}
         placeholder={translate(messages.findColleague)}
       />
+      <div id={`${id}-fault`} aria-live="polite">
+        {fault && <FaultLine text={fault} />}
+      </div>
       <ul id={`${id}-chosen`} className="report-subscriptions">
         {chosen.map((one) => (
           <li key={one.id}>

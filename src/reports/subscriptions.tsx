@@ -6,7 +6,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { createColleagueReportVerbs } from '../../dataProvider/colleague-reports.ts';
 import { useNaskah } from '../../dataProvider/index.ts';
-import type { ReportSubscription } from '../../domain/calls/reports.ts';
+import type { NewSubscription, ReportSubscription } from '../../domain/calls/reports.ts';
 import { dataReportPage } from '../../domain/reports/data-report-page.ts';
 import {
   type ReportFilter,
@@ -20,6 +20,7 @@ import { choiceOf, optionsOf } from '../../lib/choice.ts';
 import { translate } from '../../lib/language.ts';
 import { resources } from '../../resources/index.ts';
 import { useSigned } from '../shell/index.ts';
+import { failureMessage } from '../ui/failures.ts';
 import { InfoDialog } from '../ui/info-dialog.tsx';
 import { useRequest } from '../ui/use-request.ts';
 import { Choose } from './choose.tsx';
@@ -57,25 +58,35 @@ export default function Subscriptions({ report, filters, data: asked, onClose }:
   });
   const [isForOthers, setForOthers] = useState(false);
   const [colleagues, setColleagues] = useState<Colleague[]>([]);
+  const [fault, setFault] = useState<string>();
   const { isPending, request } = useRequest();
   const { subscribeColleagues } = createColleagueReportVerbs(useNaskah());
-  const change = async (run: () => Promise<unknown>, said: string) => {
-    if (!(await request(run))) return;
-    setColleagues([]);
+  const change = async (run: () => Promise<unknown>, said: string, refused?: (failure: unknown) => void) => {
+    if (!(await request(run, refused))) return false;
     notify(said, { type: 'success' });
     void client.invalidateQueries({ queryKey: key });
+    return true;
+  };
+  const choose = (chosen: Colleague[]) => {
+    setColleagues(chosen);
+    setFault(undefined);
+  };
+  const askForColleagues = async (wanted: NewSubscription) => {
+    const colleagueIds = colleagues.map(({ id }) => id);
+    if (colleagueIds.length === 0) return setFault(translate(messages.colleaguesMissing));
+    const isAsked = await change(
+      () => subscribeColleagues({ ...wanted, colleagueIds }),
+      translate(messages.willBeSent),
+      (failure) => setFault(failureMessage(failure)),
+    );
+    if (isAsked) choose([]);
   };
   const ask = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
     const wanted = { report, frequency, format, filters, ...(asked && { data: asked }) };
-    const colleagueIds = colleagues.map(({ id }) => id);
-    if (isForOthers && colleagueIds.length === 0)
-      return notify(translate(messages.colleaguesMissing), { type: 'warning' });
-    void change(
-      () => (isForOthers ? subscribeColleagues({ ...wanted, colleagueIds }) : subscribeToReport(wanted)),
-      translate(messages.willBeSent),
-    );
+    if (isForOthers) return void askForColleagues(wanted);
+    void change(() => subscribeToReport(wanted), translate(messages.willBeSent));
   };
   const stop = (id: string) => change(() => cancelReportSubscription(id), translate(messages.stopped));
   const count = Object.keys(filters).length;
@@ -127,7 +138,9 @@ export default function Subscriptions({ report, filters, data: asked, onClose }:
           onChange={(value) => setForOthers(value === 'others')}
         />
       </form>
-      {isForOthers && <Colleagues meId={signed.data?.user.id} chosen={colleagues} onChange={setColleagues} />}
+      {isForOthers && (
+        <Colleagues meId={signed.data?.user.id} chosen={colleagues} fault={fault} onChange={choose} />
+      )}
       <p className="report-hint">{translate(choiceOf(reportFrequencies, frequency)?.text)}</p>
       {error && <p role="alert">{translate(messages.othersFailed)}</p>}
       {data && data.length > 0 && (
