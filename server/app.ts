@@ -68,6 +68,8 @@ import { registerTexts } from './texts/index.ts';
 import { registerTransfer } from './transfer/index.ts';
 import { triggerHooks } from './triggers/records/trigger-hooks.ts';
 import { registerTriggers } from './triggers/register.ts';
+import { registerUnits, unitHooks } from './units/index.ts';
+import { registerViews } from './views/index.ts';
 
 /** Models that rights derive from: a write to one of them clears cached rights. */
 const rightsAreMadeFrom = new Set([
@@ -89,9 +91,6 @@ type AppOptions = FastifyServerOptions & {
 };
 
 /** Everything that answers over HTTP, composed; listens to nothing yet. */
-import { registerUnits, unitHooks } from './units/index.ts';
-import { registerViews } from './views/index.ts';
-
 export async function createApp(
   deps: Deps,
   { onDifference, ...options }: AppOptions = {},

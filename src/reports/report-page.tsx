@@ -48,7 +48,7 @@ function Report({ report }: { report: ReportName }) {
         text={summary.data && scopeWords(report, summary.data.scope)}
         actions={
           <>
-            <SubscribeButton report={report} filters={place.filters} scope={summary.data?.scope ?? []} />
+            <SubscribeButton report={report} filters={place.filters} />
             <ExportButton
               load={(format) => reportFile(report, format, place.narrowing, place.q)}
               nameOf={(format) => `laporan-${report}-${place.period.from}-${place.period.to}.${format}`}

@@ -32,7 +32,6 @@ export type SubscriptionsProps = {
   /** Of a report on declared records. */
   data?: Record<string, string>;
   filters: Partial<Record<ReportFilter, string>>;
-  scope: { id: string; label: string }[];
   onClose: () => void;
 };
 

@@ -79,7 +79,7 @@ export async function findEntry(
   recordId: string | null = null,
 ): Promise<Entry | undefined> {
   const entriesOf = whichEntries(
-    'resource = $1 and id = $2 and record_id is not distinct from coalesce($3::uuid, record_id)',
+    'resource = $1 and id = $2 and ($3::uuid is null or record_id = $3)',
     rule,
     3,
   );

@@ -78,7 +78,7 @@ export const filingMessages = {
   }),
   fileLetter: { id: 'Berkaskan naskah ini', en: 'File this letter' },
   letterFiled: { id: 'Naskah diberkaskan', en: 'The letter is filed' },
-  filingUndone: { id: 'Pemberkasan dibatalkan', en: 'The filing is undone' },
+  filingUndone: { id: 'Pemberkasan diurungkan', en: 'The filing is undone' },
   otherClassification: (into?: string, own?: string): Message => ({
     id: `Klasifikasi berkas ini${into ? ` (${into})` : ''} lain dari klasifikasi arsipnya${own ? ` (${own})` : ''}. Masa simpannya akan mengikuti berkas.`,
     en: `The classification of this filing unit${into ? ` (${into})` : ''} is not that of the item${own ? ` (${own})` : ''}. It will be kept as long as the unit is.`,

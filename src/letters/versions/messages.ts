@@ -36,7 +36,7 @@ export const versionMessages = {
   },
   version: (no: number): Message => ({ id: `versi ${no}`, en: `version ${no}` }),
   restore: { id: 'Pulihkan versi ini', en: 'Restore this version' },
-  undone: (reason: string): Message => ({ id: `${reason}, lalu dibatalkan`, en: `${reason}, then undone` }),
+  undone: (reason: string): Message => ({ id: `${reason}, lalu diurungkan`, en: `${reason}, then undone` }),
   by: (reason: string, name: string, when: string): Message => ({
     id: `${reason} oleh ${name}, ${when}`,
     en: `${reason} by ${name}, ${when}`,

@@ -58,12 +58,7 @@ export function DataReport({ resource, place, go, choice }: Props) {
             <SavedReports place={place} />
             {mayExport && (
               <>
-                <SubscribeButton
-                  report="data"
-                  filters={{}}
-                  data={dataReportTexts(resource.name, place)}
-                  scope={[]}
-                />
+                <SubscribeButton report="data" filters={{}} data={dataReportTexts(resource.name, place)} />
                 <ExportButton
                   load={(format) => dataReportFile(resource.name, place, format)}
                   nameOf={(format) => `laporan-${resource.name.split('.').at(-1)}-${dayInWib()}.${format}`}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { HttpError, useRecordContext, useResourceContext } from 'react-admin';
+import { useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { createFormerVerbs } from '../../../dataProvider/former-values.ts';
 import { useNaskah } from '../../../dataProvider/index.ts';
@@ -12,6 +12,7 @@ import { failureMessage } from '../../ui/failures.ts';
 import { formatDateTime } from '../../ui/format.ts';
 import { messages } from '../messages.ts';
 import type { Row } from '../record.ts';
+import { fillsOnce } from './fills-once.ts';
 import { formerMessages as said } from './former-messages.ts';
 
 type Props = {
@@ -37,11 +38,7 @@ export default function FormerValues({ resource, entry, hasStatus }: Props) {
     queryKey: [name, 'former', id, entry],
     queryFn: ({ signal }) => formerOf(name, id, entry, { signal }),
     enabled: id !== '',
-    // Once: a refetch would fill the form anew during typing.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    retry: (failures, failure) => failures < 2 && !(failure instanceof HttpError && failure.status < 500),
+    ...fillsOnce,
   });
   useEffect(() => {
     if (!data || !isReady || filled) return;

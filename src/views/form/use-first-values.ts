@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { HttpError, useDataProvider, useLocation, useNotify } from 'react-admin';
+import { useDataProvider, useLocation, useNotify } from 'react-admin';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { pageLeft } from '../../ui/page-left.ts';
@@ -9,6 +9,7 @@ import { type Row, representationOf } from '../record.ts';
 import { browserWords } from './browser-words.ts';
 import { copyOf } from './copy-of.ts';
 import { emptyRecord } from './empty-record.ts';
+import { fillsOnce } from './fills-once.ts';
 import { copyParameter, valuesParameter } from './values-parameter.ts';
 
 type First = {
@@ -29,11 +30,7 @@ export function useFirstValues(resource: Resource): First {
     queryKey: [resource.name, 'copy', id],
     queryFn: async () => (await dataProvider.getOne<Row>(resource.name, { id: id ?? '' })).data,
     enabled: id !== null,
-    // Once: a refetch would reset the form during typing.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    retry: (failures, failure) => failures < 2 && !(failure instanceof HttpError && failure.status < 500),
+    ...fillsOnce,
   });
   useEffect(() => {
     if (error) notify(translate(formMessages.copyMissing), { type: 'warning' });

@@ -4,10 +4,10 @@ import { type ImportJob, useNaskah } from '../../../dataProvider/index.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { serverWorks, UndoMessage, undoTime } from '../../shell/index.ts';
-import { failureMessage } from '../../ui/failures.ts';
+import { failureMessage, isRefusal } from '../../ui/failures.ts';
+import { followJob } from '../../ui/use-followed-job.ts';
 import { importMessages } from './messages.ts';
 
-const pause = 400;
 /** So many that stayed are named in a toast. */
 const mostNamed = 3;
 
@@ -19,15 +19,20 @@ export function useUndoLater(resource: Resource): (job: ImportJob) => void {
   const { undoImport } = createImportVerbs(naskah);
   const undo = async (id: string) => {
     try {
-      let job = await undoImport(resource.name, id);
+      await undoImport(resource.name, id);
       // The top bar shows how far it is and what came of it.
       serverWorks();
-      while (job.state === 'undoing') {
-        await new Promise((resolve) => setTimeout(resolve, pause));
-        job = await naskah.importJob(resource.name, id);
-      }
+      const job = await followJob(
+        {
+          ask: (options) => naskah.importJob(resource.name, id, options),
+          onProblem: (failure) => {
+            if (isRefusal(failure)) throw failure;
+          },
+        },
+        ({ state }) => state !== 'undoing',
+      );
       refresh();
-      const left = job.undone?.left ?? 0;
+      const left = job?.undone?.left ?? 0;
       if (left === 0) return;
       const { items } = await naskah.importProblems(resource.name, id, { page: 1, perPage: mostNamed });
       const names = items.map(({ heading }) => heading).join(', ');
