@@ -89,6 +89,8 @@ export type PaperForm = AdjustedPaper & {
   signer: SignerLines | null;
   /** Instead of `signer`, from the left. */
   parties: PartyLines[];
+  /** Annexes are signed again; not where several sign in the file, which is signed as a whole. */
+  signsAnnexes: boolean;
 };
 
 export function paperForm(letter: OnPaper): PaperForm {
@@ -101,6 +103,11 @@ export function paperForm(letter: OnPaper): PaperForm {
   const placeAndDate = [letter.place, dateText].filter(Boolean).join(', ');
   const stated = layout.isOfParties ? partiesOf({ ...letter, firstParty: adjusted.labels.firstParty }) : [];
   const signer = letter.signer && signerLines(letter.signer, layout.inCapitals === true, letter.isOldForm);
+  const parties = layout.isOfParties
+    ? partiesSigning(layout, stated, signer, letter)
+    : ofBoard && letter.cosigners?.length
+      ? directorsSigning(signer, letter)
+      : (layout.parties ?? []).map((party) => partyLines(party, signer, company, letter.secondParty, letter));
   return {
     ...adjusted,
     layout,
@@ -120,13 +127,8 @@ export function paperForm(letter: OnPaper): PaperForm {
     placeAndDate,
     placed: placedLines(layout, letter.place, dateText, placeAndDate),
     signer,
-    parties: layout.isOfParties
-      ? partiesSigning(layout, stated, signer, letter)
-      : ofBoard && letter.cosigners?.length
-        ? directorsSigning(signer, letter)
-        : (layout.parties ?? []).map((party) =>
-            partyLines(party, signer, company, letter.secondParty, letter),
-          ),
+    parties,
+    signsAnnexes: layout.hasAuthority === true && !parties.some(({ isCosigner }) => isCosigner),
   };
 }
 

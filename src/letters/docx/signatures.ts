@@ -15,15 +15,13 @@ export function signaturesOf({ letter, form }: Formed): FileChild[] {
   return form.signer ? signatureOf(form.signer, letter, form.placed) : [];
 }
 
-/** At the end of an annex, as on the sheet. */
+/** At the end of an annex, without place and date. */
 export const signedAgain = ({ letter, form }: Formed): FileChild[] =>
-  form.parties.some(({ isCosigner }) => isCosigner)
-    ? []
-    : form.parties.length > 0
-      ? partiesOf({ letter, form: { ...form, placed: '', witnesses: [] } })
-      : form.signer
-        ? signatureOf(form.signer, letter, '')
-        : [];
+  form.parties.length > 0
+    ? partiesOf({ letter, form: { ...form, placed: '', witnesses: [] } })
+    : form.signer
+      ? signatureOf(form.signer, letter, '')
+      : [];
 
 function signatureOf(signer: SignerLines, letter: SheetLetter, placed: string): FileChild[] {
   const left = Math.round(textWidth * 0.52);

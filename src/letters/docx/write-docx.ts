@@ -142,7 +142,7 @@ function textsOf(
           ]
         : []),
       ...textOf(annex.html),
-      ...(form.layout.hasAuthority ? framed(signedAgain({ letter, form })) : []),
+      ...(form.signsAnnexes ? framed(signedAgain({ letter, form })) : []),
     ]),
   };
 }

@@ -20,6 +20,7 @@ export function sheetStyle(
 ): CSSProperties {
   const { colour, font, size: chosen, justified } = letterStyle(letterhead);
   const size = sizeOf(layout, chosen);
+  const { hasArticles } = textRules(layout);
   const style: Record<`--${string}`, string | number> = {
     '--kop': colour,
     '--letter-font': families[font],
@@ -30,8 +31,8 @@ export function sheetStyle(
     '--letter-pitch': linePitch(font),
     '--letter-heading': layout.hasLightHeadings ? 400 : 700,
     '--letter-heading-align': layout.centresHeadings ? 'center' : 'start',
-    '--letter-clause': textRules(layout).hasArticles ? textSteps.clause : textSteps.number,
-    '--letter-clause-mark': textRules(layout).hasArticles ? 'paper-clause' : 'decimal',
+    '--letter-clause': hasArticles ? textSteps.clause : textSteps.number,
+    '--letter-clause-mark': hasArticles ? 'paper-clause' : 'decimal',
     '--letter-align': justified ? 'justify' : 'start',
     '--margin-top': margins.top / standardMargins.top,
     '--margin-right': margins.right / standardMargins.right,

@@ -82,7 +82,7 @@ type AnnexProps = Omit<Shown, 'review'> & { annex: Annex; form: PaperForm };
 
 /** As the PDF sets it on a page of its own: which letter it belongs to, then what is written below its heading. */
 export function AnnexPage({ annex, letter, form, unfilled }: AnnexProps) {
-  const { hasSubject, hasAuthority } = form.layout;
+  const { hasSubject } = form.layout;
   const said = (words: string) => (hasSubject ? words.toUpperCase() : words);
   return (
     <section className="letter-sheet-annex" aria-label={annex.label}>
@@ -102,7 +102,7 @@ export function AnnexPage({ annex, letter, form, unfilled }: AnnexProps) {
       </div>
       {annex.title && <h2>{annex.title.toUpperCase()}</h2>}
       <WrittenText html={annex.html} letter={letter} unfilled={unfilled} part="content" />
-      {hasAuthority && <SignedAgain letter={letter} form={form} />}
+      {form.signsAnnexes && <SignedAgain letter={letter} form={form} />}
     </section>
   );
 }

@@ -12,9 +12,8 @@ export function Signatures({ letter, form }: Formed) {
   return form.signer && <Signature letter={letter} form={form} placed={form.placed} />;
 }
 
-/** At the end of an annex, without place and date; not where several sign in the file, which is signed as a whole. */
+/** At the end of an annex, without place and date. */
 export function SignedAgain({ letter, form }: Formed) {
-  if (form.parties.some(({ isCosigner }) => isCosigner)) return null;
   if (form.parties.length > 0)
     return (
       <div className="letter-sheet-parties">

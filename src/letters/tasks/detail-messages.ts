@@ -11,7 +11,6 @@ export const detailMessages = {
   attachments: { id: 'Lampiran', en: 'Attachments' },
   you: (name: string): Message => ({ id: `${name}, Anda`, en: `${name}, you` }),
   drafter: { id: 'penyusun', en: 'drafter' },
-  signerAdvice: { id: 'Anjuran penanda tangan', en: 'Advice on the signer' },
   signatory: (post: string): Message => ({ id: `${post}, penanda tangan`, en: `${post}, signer` }),
   returnedToDrafter: { id: 'Dikembalikan kepada penyusun', en: 'Returned to its drafter' },
   initialsGiven: (given: number, of: number): Message => ({

@@ -4,6 +4,7 @@ import { translate } from '../../../lib/language.ts';
 import { lazyPart } from '../../shell/index.ts';
 import { mailboxMessages } from '../messages.ts';
 import { Attachments } from '../reading/attachments.tsx';
+import { signerMessages } from '../wizard/signer/messages.ts';
 import { detailMessages } from './detail-messages.ts';
 
 const NeedFact = lazyPart(() => import('../wizard/contract/need-fact.tsx'));
@@ -15,7 +16,7 @@ export function TaskFacts({ letter }: { letter: Letter }) {
       [letter.archiveClassificationCode, letter.archiveClassificationName].filter(Boolean).join(' · '),
     ],
     [translate(detailMessages.security), letter.permissionClassificationName],
-    [translate(detailMessages.signerAdvice), letter.signerAdvice],
+    [translate(signerMessages.advice), letter.signerAdvice],
     [translate(detailMessages.answers), letter.referenceTitle],
     [translate(detailMessages.archiveReference), letter.archiveReferenceTitle],
     [translate(mailboxMessages.cc), letter.ccs.map(({ positionName }) => positionName).join(', ')],

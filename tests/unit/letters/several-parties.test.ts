@@ -114,12 +114,14 @@ describe('The parties of a letter that several sign here', () => {
   it('are the directors who sign for their board together, each by post; one post decides alone', () => {
     expect(mostCosigners(layoutOf('keputusan'), 'Keputusan Direksi')).toBe(9);
     expect(mostCosigners(layoutOf('keputusan'), 'Keputusan Kepala Divisi')).toBe(0);
-    const { authority, parties } = paperForm({
-      ...on,
-      ...{ arrangement: 'keputusan', kindName: 'Keputusan Direksi', secondParty: outside },
+    const decision = { ...on, arrangement: 'keputusan', kindName: 'Keputusan Direksi' } as const;
+    expect(paperForm(decision).signsAnnexes).toBe(true);
+    const { authority, parties, signsAnnexes } = paperForm({
+      ...{ ...decision, secondParty: outside },
       cosigners: [cosigner({ onBehalfOf: 'a.n. Direktur Utama', personName: 'Ir. Putri Lubis, M.T.' })],
     });
     expect(authority).toBe('DIREKSI PT NUSANTARA TOL RAYA,');
+    expect(signsAnnexes, 'the file is signed as a whole').toBe(false);
     expect(
       parties.map(({ role, institution, onBehalfOf, post, name, npp, order }) => [
         ...[role, institution, onBehalfOf, post, name, npp, order],
