@@ -159,7 +159,7 @@ export const messages = {
   toColleagues: { id: 'Rekan', en: 'Colleagues' },
   findColleague: { id: 'Cari nama rekan', en: 'Search a name' },
   leaveOut: (name: string): Message => ({ id: `Keluarkan ${name}`, en: `Leave out ${name}` }),
-  colleaguesMissing: { id: 'Pilih sedikitnya satu rekan.', en: 'Choose at least one colleague.' },
+  colleaguesMissing: { id: 'Pilih paling sedikit satu rekan.', en: 'Choose at least one colleague.' },
   colleaguesText: (report: string, filters: number): Message => ({
     id: `${report} dikirim ke surel setiap rekan${filters > 0 ? `, dengan ${filters} saringan yang sedang dipakai` : ''}. Masing-masing menerima yang boleh dilihatnya saat dikirim.`,
     en: `${report} is sent to each colleague’s address${filters > 0 ? `, with ${filters} ${filters === 1 ? 'filter' : 'filters'} in use now` : ''}. Each gets what they may see when it is sent.`,

@@ -29,11 +29,11 @@ test('a report for colleagues says what is wrong at their field, and keeps whom 
   await userEvent.click(await screen.findByRole('option', { name: 'Rekan' }));
   const field = () => screen.getByRole('combobox', { name: 'Rekan' });
   await userEvent.click(ask);
-  expect(await screen.findByText('Pilih sedikitnya satu rekan.')).toBeTruthy();
+  expect(await screen.findByText('Pilih paling sedikit satu rekan.')).toBeTruthy();
   expect(field().getAttribute('aria-invalid')).toBe('true');
   await userEvent.type(field(), 'nadia');
   await userEvent.click(await screen.findByRole('option', { name: /Nadia Gunadi/ }));
-  expect(screen.queryByText('Pilih sedikitnya satu rekan.')).toBeNull();
+  expect(screen.queryByText('Pilih paling sedikit satu rekan.')).toBeNull();
 
   await userEvent.click(await screen.findByRole('button', { name: /^Hentikan/ }));
   await within(screen.getByTestId('toasts')).findByText(/hentikan/);
