@@ -5,6 +5,7 @@ import { useNaskah } from '../../dataProvider/index.ts';
 import { translate } from '../../lib/language.ts';
 import { FaultLine } from '../ui/fault-line.tsx';
 import { Labelled } from '../ui/form-dialog.tsx';
+import { onceEach } from '../ui/once-each.ts';
 import { RemotePicker } from '../ui/pickers/index.ts';
 import { messages } from './messages.ts';
 
@@ -27,8 +28,8 @@ export function Colleagues({ meId, chosen, fault, onChange }: Props) {
         input={{ id, 'aria-describedby': `${id}-fault ${id}-chosen`, 'aria-invalid': fault !== undefined }}
         isAdder
         value={null}
-        search={async (text, options) => onceEach(await searchUsers(text, options))}
-        keyOf={(one) => one.id}
+        search={async (text, options) => onceEach(await searchUsers(text, options), idOf)}
+        keyOf={idOf}
         labelOf={nameOf}
         isExcluded={(one) => taken.has(one.id)}
         onChange={(one) => one && onChange([...chosen, one])}
@@ -55,7 +56,4 @@ export function Colleagues({ meId, chosen, fault, onChange }: Props) {
 }
 
 const nameOf = ({ personName, positionName }: Colleague): string => `${personName}, ${positionName}`;
-
-/** Somebody with two posts is found twice, and gets the report in their main one. */
-const onceEach = (people: readonly Colleague[]): Colleague[] =>
-  [...new Map(people.toReversed().map((one) => [one.id, one])).values()].toReversed();
+const idOf = ({ id }: Colleague): string => id;

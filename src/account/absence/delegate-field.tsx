@@ -1,6 +1,7 @@
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ProposedDelegate } from '../../../domain/calls/absence.ts';
 import { translate } from '../../../lib/language.ts';
+import { onceEach } from '../../ui/once-each.ts';
 import { RemotePicker } from '../../ui/pickers/index.ts';
 import { whyMessages } from './messages.ts';
 
@@ -29,12 +30,13 @@ export function DelegateField({ id, describedBy, isWrong, meId, proposed, value,
           (await searchUsers(text, options))
             .filter((user) => user.id !== meId)
             .map(({ id: userId, personName, positionName }) => ({ userId, personName, positionName })),
+          userIdOf,
         )
       }
       recent={proposed}
       recentSectionOf={({ why }) => (why ? translate(whyMessages[why]) : '')}
       opensOnFocus
-      keyOf={({ userId }) => userId}
+      keyOf={userIdOf}
       labelOf={({ personName }) => personName}
       show={({ personName, positionName }) => (
         <span className="absence-person">
@@ -47,6 +49,4 @@ export function DelegateField({ id, describedBy, isWrong, meId, proposed, value,
   );
 }
 
-/** Somebody with two posts is found twice. */
-const onceEach = (people: Delegate[]): Delegate[] =>
-  [...new Map(people.toReversed().map((one) => [one.userId, one])).values()].toReversed();
+const userIdOf = ({ userId }: Delegate): string => userId;

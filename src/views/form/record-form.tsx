@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import {
   type ComponentType,
-  lazy,
   type ReactNode,
   type RefObject,
   Suspense,
@@ -15,6 +14,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
+import { lazyPart } from '../../shell/index.ts';
 import { failureMessage } from '../../ui/failures.ts';
 import { FirstField } from '../../ui/first-field.tsx';
 import { formMessages } from '../form-messages.ts';
@@ -32,7 +32,7 @@ import { UnsavedAbove } from './unsaved-above.ts';
 import { formerParameter } from './values-parameter.ts';
 
 // Wanted by few: who takes a change back.
-const FormerValues = lazy(() => import('./former-values.tsx'));
+const FormerValues = lazyPart(() => import('./former-values.tsx'));
 
 type Props = {
   resource: Resource;
