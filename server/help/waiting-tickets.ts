@@ -13,5 +13,6 @@ export const waitingTickets = (actor: Actor): RowRule => {
   return life && runsHelpdesk(viewer) ? turnRule({ life, fields }, viewer) : false;
 };
 
+/** The same as a condition on that alias. */
 export const waitsForHelpdesk = (actor: Actor, alias: string): SQL =>
   waitingTickets(actor) === false ? sql`false` : ruleSql(waitingTickets(actor), alias);

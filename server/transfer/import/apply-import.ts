@@ -42,8 +42,8 @@ export async function applyImport(
   if (job.state === 'checked' && counts && counts.bad > 0 && !(onlyGood && job.plan))
     throw conflict(
       translate({
-        id: 'Masih ada baris yang bermasalah. Perbaiki berkasnya, lalu unggah kembali.',
-        en: 'Some rows still have problems. Correct the file, then upload it again.',
+        id: 'Masih ada baris yang bermasalah. Perbaiki, lalu periksa lagi.',
+        en: 'Some rows still have problems. Correct them, then check again.',
       }),
     );
   await startRun(

@@ -9,7 +9,7 @@ import { conflict } from '../../http/index.ts';
  */
 export async function cancelImport(db: Db, id: string): Promise<{ id: string }> {
   const stoppedNow =
-    await db.execute(sql`update import_job set state = 'cancelled', message = 'Dibatalkan. Tidak ada data yang tersimpan.'
+    await db.execute(sql`update import_job set state = 'cancelled', message = ${translate(cancelled)}
     where id = ${id} and state in ('checking', 'applying') returning id`);
   if (stoppedNow.rows.length > 0) return { id };
   const gone = await db.execute(
@@ -24,3 +24,5 @@ export async function cancelImport(db: Db, id: string): Promise<{ id: string }> 
     );
   return { id };
 }
+
+const cancelled = { id: 'Dibatalkan. Tidak ada data yang tersimpan.', en: 'Cancelled. Nothing was saved.' };

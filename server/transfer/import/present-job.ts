@@ -64,7 +64,11 @@ export function presentJob(resource: Resource, job: Job): ImportJob {
 }
 
 const figuresOf = ({ rows, create, update, unchanged, bad }: ImportCounts): ImportCounts => ({
-  ...{ rows, create, update, unchanged, bad },
+  rows,
+  create,
+  update,
+  unchanged,
+  bad,
 });
 
 const hasGood = (counts: ImportCounts | null): boolean =>
