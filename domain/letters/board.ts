@@ -48,7 +48,7 @@ export function boardAdvice(
   const head = headOfBoard(directors);
   if (!head || answering.length === 0 || isSignedForBoard(answering, directors)) return undefined;
   return {
-    id: `${kindName} biasanya ditandatangani ${head.name}, atas namanya (a.n.), atau bersama semua direktur.`,
-    en: `${kindName} is usually signed by ${head.name}, on their behalf (a.n.), or by all directors together.`,
+    id: `${kindName} biasanya ditandatangani ${head.name}, atas namanya (a.n., dengan delegasi darinya), atau bersama semua direktur.`,
+    en: `${kindName} is usually signed by ${head.name}, on their behalf (a.n., by their delegation), or by all directors together.`,
   };
 }

@@ -126,6 +126,7 @@ export default function Subscriptions({ report, filters, data: asked, onClose }:
           options={formats}
           onChange={(value) => setFormat(value as ReportFormat)}
         />
+        <p className="report-hint">{translate(choiceOf(reportFrequencies, frequency)?.text)}</p>
         <Choose
           label={translate(messages.sendTo)}
           isRequired
@@ -140,7 +141,6 @@ export default function Subscriptions({ report, filters, data: asked, onClose }:
       {isForOthers && (
         <Colleagues meId={signed.data?.user.id} chosen={colleagues} fault={fault} onChange={choose} />
       )}
-      <p className="report-hint">{translate(choiceOf(reportFrequencies, frequency)?.text)}</p>
       {error && <p role="alert">{translate(messages.othersFailed)}</p>}
       {data && data.length > 0 && (
         <>

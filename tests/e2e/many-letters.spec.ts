@@ -34,7 +34,7 @@ test('eleven letters are signed in the background: progress in the top bar, a no
 
     await page.getByRole('button', { name: 'Pekerjaan selesai' }).click();
     await page
-      .getByRole('dialog', { name: 'Pekerjaan berjalan' })
+      .getByRole('dialog', { name: 'Pekerjaan', exact: true })
       .getByRole('link', { name: 'Buka' })
       .first()
       .click();

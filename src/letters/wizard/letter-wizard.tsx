@@ -33,6 +33,7 @@ import { ConflictDialog } from './frame/conflict-dialog.tsx';
 import { focusField } from './frame/focus-field.ts';
 import { Head } from './frame/head.tsx';
 import { prefetchSteps } from './frame/prefetch-steps.ts';
+import { StepBody } from './frame/step-body.tsx';
 import { StepSkeleton } from './frame/step-skeleton.tsx';
 import { useRefused } from './frame/use-refused.ts';
 import { useWriting } from './frame/use-writing.ts';
@@ -168,7 +169,7 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
       <UploadsContext value={uploader}>
         <Frame>
           <Head name={name} onReplaced={replaced} />
-          <Body className="scrolls-fields" key={edition}>
+          <StepBody view={place.view} key={edition}>
             {notices}
             {/* Focus target: keyboard users continue in the step, not in the bar below. */}
             <Stage key={place.view} data-takes-focus tabIndex={-1}>
@@ -176,7 +177,7 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
                 <Step />
               </Suspense>
             </Stage>
-          </Body>
+          </StepBody>
           <ActionBar
             last={
               step === 'ringkasan' ? (
@@ -242,12 +243,4 @@ const Stage = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   '&:focus-visible': { outlineOffset: -2 },
-});
-// Screen reader texts are positioned absolutely: without a positioned ancestor they lengthen the page.
-const Body = styled('div')({
-  position: 'relative',
-  minHeight: 0,
-  overflow: 'auto',
-  display: 'flex',
-  flexDirection: 'column',
 });

@@ -2,7 +2,7 @@ import { formatNumber } from '../../../lib/formats.ts';
 
 /** The words of long work in the top bar. */
 export const jobMessages = {
-  title: { id: 'Pekerjaan berjalan', en: 'Running work' },
+  title: { id: 'Pekerjaan', en: 'Work' },
   running: (count: number) => ({ id: `${count} pekerjaan berjalan`, en: `${count} running` }),
   finished: { id: 'Pekerjaan selesai', en: 'Work has ended' },
   import: { title: { id: 'Impor', en: 'Import' } },

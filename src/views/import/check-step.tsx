@@ -63,7 +63,11 @@ export function CheckStep({ resource, work, onBack }: Props) {
             {translate(importMessages.mend(mended))}
           </Button>
         ) : (
-          <Button variant="contained" color="primary" onClick={work.startOver}>
+          // Bad rows are mended above first; another file is the main step where nothing is left to do here.
+          <Button
+            {...(counts?.bad ? {} : ({ variant: 'contained', color: 'primary' } as const))}
+            onClick={work.startOver}
+          >
             {translate(importMessages.chooseOther)}
           </Button>
         )}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
 import FileUp from 'lucide-react/icons/file-up';
 import { type DragEvent, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -62,9 +63,36 @@ export function FileStep({ resource, work, onFile }: Props) {
           {translate(importMessages.choose)}
         </Button>
       </Drop>
+      <Latest resource={resource} work={work} />
       <Sample resource={resource} />
       <p className="quiet">{translate(importMessages.nothingStored)}</p>
     </Body>
+  );
+}
+
+/** The way back to what was stored last, for who closed its result too early. */
+function Latest({ resource, work }: { resource: Resource; work: Import }) {
+  const { runningJobs } = useNaskah();
+  const { data = [] } = useQuery({
+    queryKey: ['jobs', 'import', resource.name],
+    queryFn: ({ signal }) => runningJobs({ signal }),
+    // What ended a moment ago is asked for; without an answer there is nothing to show.
+    ...{ gcTime: 0, retry: false },
+  });
+  const latest = data.find(
+    (job) => job.kind === 'import' && job.resource === resource.name && job.state === 'done',
+  );
+  if (!latest) return null;
+  return (
+    <Row>
+      <div>
+        <b>{translate(importMessages.latest(latest.title))}</b>
+        <p className="quiet">{translate(importMessages.latestText)}</p>
+      </div>
+      <span>
+        <Button onClick={() => void work.reopen(latest.id)}>{translate(importMessages.seeResult)}</Button>
+      </span>
+    </Row>
   );
 }
 

@@ -29,6 +29,9 @@ export const importMessages = {
     id: 'Unduh contoh berisi judul kolom, satu baris contoh, dan pilihan yang diterima.',
     en: 'Download a sample with headings, an example row and the accepted choices.',
   },
+  latest: (file: string): Message => ({ id: `Impor terakhir: ${file}`, en: `Last import: ${file}` }),
+  latestText: { id: 'Di hasilnya, impor itu dapat diurungkan.', en: 'Its result offers to undo it.' },
+  seeResult: { id: 'Lihat hasil', en: 'See the result' },
   templateXlsx: { id: 'Contoh XLSX', en: 'XLSX sample' },
   templateCsv: { id: 'Contoh CSV', en: 'CSV sample' },
   nothingStored: {

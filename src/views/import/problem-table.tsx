@@ -136,10 +136,11 @@ const Scroll = styled('div')({
   border: '1px solid var(--line)',
   borderRadius: 12,
   overflow: 'auto',
-  '& tbody td': { verticalAlign: 'top' },
+  // A reason stands on the line of its cell's input.
+  '& tbody td': { verticalAlign: 'baseline' },
   '& .is-number': { width: 64 },
   '& .value': { minWidth: 92, maxWidth: 220, overflowWrap: 'anywhere', color: 'var(--ink-2)' },
-  '& tbody .is-mended': { minWidth: 180, padding: '3px 12px' },
+  '& tbody .is-mended': { minWidth: 180, padding: '4px 12px' },
   // The cell's input and its reason take a line each.
   '@media (max-width: 760px)': {
     '& .is-number': { width: 'auto' },

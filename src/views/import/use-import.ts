@@ -61,6 +61,8 @@ export function useImport(resource: Resource) {
       setFile(given);
       return attempt(() => naskah.uploadImport(resource.name, given));
     },
+    /** Goes back to one that was stored before, for its result and its undo. */
+    reopen: (id: string) => attempt(() => naskah.importJob(resource.name, id)),
     takeSheet: (sheet: string) =>
       attempt(async () => {
         mending.forget();

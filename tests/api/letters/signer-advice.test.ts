@@ -11,7 +11,7 @@ const decision = {
   naskahDinasCategoryId: await idOf(desk.app, sql`script_sub_type where code = 'KEPDIR'`),
 };
 const advice =
-  'Keputusan Direksi biasanya ditandatangani Direktur Utama, atas namanya (a.n.), atau bersama semua direktur.';
+  'Keputusan Direksi biasanya ditandatangani Direktur Utama, atas namanya (a.n., dengan delegasi darinya), atau bersama semua direktur.';
 const { rows: directors } = await desk.app.db.execute<{
   userId: string;
   userPositionId: string;

@@ -27,7 +27,7 @@ it('of several without a superior it is the one in the company’s own unit, els
 
 it('a director alone is none of the three forms, and told so in plain words', () => {
   expect(boardAdvice('Keputusan Direksi', ['operasi'], board)?.id).toBe(
-    'Keputusan Direksi biasanya ditandatangani Direktur Utama, atas namanya (a.n.), atau bersama semua direktur.',
+    'Keputusan Direksi biasanya ditandatangani Direktur Utama, atas namanya (a.n., dengan delegasi darinya), atau bersama semua direktur.',
   );
   expect(boardAdvice('Keputusan Direksi', ['divisi'], board), 'nor is who is no director').toBeDefined();
 });

@@ -176,6 +176,20 @@ describe('An import that is stored', () => {
     await screen.findByText('5 data dibiarkan: A3, A4 dan 3 lainnya.', undefined, { timeout: 3000 });
   });
 
+  it('is found again from the first step, with its undo, while it is listed among the work', async () => {
+    const works = [
+      { id: 'o', kind: 'import', resource: 'master-data.instansi', state: 'done', title: 'lain.csv' },
+      { id: 'j', kind: 'import', resource: name, state: 'done', title: 'data.csv' },
+    ];
+    openView(Dialog, name, `/${name}`, {
+      runningJobs: vi.fn(async () => works) as never,
+      importJob: vi.fn(async () => done),
+    });
+    await screen.findByText('Impor terakhir: data.csv');
+    await userEvent.click(screen.getByRole('button', { name: 'Lihat hasil' }));
+    expect(await screen.findByRole('button', { name: 'Urungkan impor' })).toBeTruthy();
+  });
+
   it('offers no undo that the server does not offer', async () => {
     await open({ checkImport: vi.fn(async () => ({ ...done, canUndo: false })) });
     await screen.findByText('3 data ditambahkan');

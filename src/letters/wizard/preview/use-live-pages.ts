@@ -62,7 +62,8 @@ export function useLivePages(
 /** Gives what else the draft says, as it was when it was last saved: the server prints that. */
 function useSavedOthers({ content: _, coverContent: __, ...others }: Draft, isSaved: boolean): string {
   const now = JSON.stringify(others);
-  const saved = useRef(now);
+  // Nothing that is still on its way counts as printed.
+  const saved = useRef(isSaved ? now : '');
   if (isSaved) saved.current = now;
   return saved.current;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { HttpError } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { TextLine } from '../../../../src/letters/wizard/frame/text-line.tsx';
@@ -201,6 +201,35 @@ const Told = ({ told }: { told: string[] }) => {
   const { faults } = useLivePages(place, '', true, told);
   return <section ref={place}>{faults.join(' ')}</section>;
 };
+
+/** Changes the subject and goes on to the preview before that is saved. */
+const GoesOn = () => {
+  const { change } = useWizard();
+  const [isThere, setThere] = useState(false);
+  const goOn = () => {
+    change({ subject: 'Penetapan Tim' });
+    setThere(true);
+  };
+  return isThere ? (
+    <Told told={[]} />
+  ) : (
+    <button type="button" onClick={goOn}>
+      Lanjut
+    </button>
+  );
+};
+
+it('a preview that opens while a field is being saved is drawn again once it is', async () => {
+  const previewPages = vi.fn().mockResolvedValue(null);
+  let store = (): void => undefined;
+  const save = vi.fn(() => new Promise<{ version: number }>((done) => (store = () => done({ version: 2 }))));
+  onDesk(<GoesOn />, draftWith({}), { previewPages }, save);
+  await userEvent.click(await screen.findByRole('button', { name: 'Lanjut' }));
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  await waitFor(() => expect(previewPages).toHaveBeenCalledTimes(1));
+  store();
+  await waitFor(() => expect(previewPages).toHaveBeenCalledTimes(2));
+});
 
 it('what cannot be printed is told once: not by the preview what its step says already', async () => {
   const refusal = new HttpError('x', 422, {
