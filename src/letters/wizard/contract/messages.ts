@@ -4,8 +4,8 @@ export const contractMessages = {
   noIntroduction: { id: 'Tanpa komparisi', en: 'No introduction' },
   addParty: { id: 'Tambah pihak', en: 'Add a party' },
   partiesMissing: (count: number): Message => ({
-    id: `${count} pihak belum ada`,
-    en: `${count} ${count === 1 ? 'party' : 'parties'} missing`,
+    id: `${count} pihak belum dipastikan`,
+    en: `${count} ${count === 1 ? 'party' : 'parties'} to confirm`,
   }),
   state: { id: 'Pihak dan pasal', en: 'Parties and articles' },
   parties: { id: 'Para pihak', en: 'Parties' },

@@ -7,6 +7,11 @@ export const outgoingMessages = {
     id: 'Tercetak setelah Yth. Alamat surel dipakai saat naskah dikirim setelah ditandatangani.',
     en: 'Printed after “Yth.”. The e-mail addresses are used when the signed letter is sent.',
   },
+  /** Of what parties sign: it is addressed to nobody. */
+  partyHelp: {
+    id: 'Pihak lain pada naskah ini. Alamat surel dipakai saat naskah dikirim setelah ditandatangani.',
+    en: 'The other parties of this document. The e-mail addresses are used when the signed letter is sent.',
+  },
   receivers: { id: 'Penerima di luar perusahaan', en: 'Recipients outside the company' },
   address: { id: 'Alamat tujuan', en: 'Address' },
   addressExample: {

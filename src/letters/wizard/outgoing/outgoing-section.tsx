@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { emptyOutgoing, type OutgoingBlock } from '../../../../domain/letters/outgoing.ts';
 import { translate } from '../../../../lib/language.ts';
+import { hasParties } from '../draft/has-parties.ts';
 import { Field } from '../frame/field.tsx';
 import { Section } from '../frame/section.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
@@ -16,7 +17,10 @@ export default function OutgoingSection() {
   const put = (patch: Partial<OutgoingBlock>) =>
     change((now) => ({ internalToExternal: { ...(now.internalToExternal ?? emptyOutgoing), ...patch } }));
   return (
-    <Section title={translate(outgoingMessages.title)} help={translate(outgoingMessages.help)}>
+    <Section
+      title={translate(outgoingMessages.title)}
+      help={translate(hasParties(draft) ? outgoingMessages.partyHelp : outgoingMessages.help)}
+    >
       <Field name="internalToExternal.externalReceiver" label={translate(outgoingMessages.receivers)}>
         {(input) => (
           <PartyPicker
