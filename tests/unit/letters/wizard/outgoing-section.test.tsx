@@ -5,8 +5,8 @@ import OutgoingSection from '../../../../src/letters/wizard/outgoing/outgoing-se
 import { draftWith, onDesk } from './on-desk.tsx';
 
 it.each([
-  ['agreement', /^Pihak lain pada naskah ini\./],
-  ['official', /^Tercetak setelah Yth\./],
+  ['perjanjian', /^Pihak lain pada naskah ini\./],
+  ['surat', /^Tercetak setelah Yth\./],
 ] as const)('says what becomes of those outside: of a %s', async (arrangement, help) => {
   onDesk(<OutgoingSection />, draftWith({ arrangement }), {});
   expect(await screen.findByText(help)).toBeTruthy();
