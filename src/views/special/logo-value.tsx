@@ -10,6 +10,6 @@ export default function LogoValue({ name, row }: CellProps) {
       <CompanyLogo hash={logo} alt="Logo" />
     </Mark>
   ) : (
-    '-'
+    '–'
   );
 }
