@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { layoutOf } from '../../../domain/letters/layouts.ts';
 import { flowOf } from '../../../domain/letters/letter.ts';
 import { wasSubmitted } from '../../../domain/letters/letter-life.ts';
 import { letterName, scanOf } from '../../../domain/letters/letter-name.ts';
@@ -13,7 +14,6 @@ import { isComposed } from './compose/is-composed.ts';
 import { InsertArticles, StateParties } from './contract/lazy.ts';
 import { useLegalReviewer } from './contract/use-legal-reviewer.ts';
 import type { Draft } from './draft/draft.ts';
-import { hasParties } from './draft/has-parties.ts';
 import {
   adjustmentsOf,
   companyNameOf,
@@ -205,6 +205,9 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
     </WizardContext>
   );
 }
+
+const hasParties = ({ arrangement }: Draft): boolean =>
+  arrangement !== null && layoutOf(arrangement).isOfParties === true;
 
 /** A submitted letter has all steps open. */
 const stepsDone = ({ state }: Draft): ReadonlySet<WizardStep> =>

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
+import { layoutOf } from '../../../../domain/letters/layouts.ts';
 import { emptyOutgoing, type OutgoingBlock } from '../../../../domain/letters/outgoing.ts';
 import { translate } from '../../../../lib/language.ts';
-import { hasParties } from '../draft/has-parties.ts';
 import { Field } from '../frame/field.tsx';
 import { Section } from '../frame/section.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
@@ -12,14 +12,16 @@ import { PartyPicker } from './party-picker.tsx';
 
 /** Edits the receivers outside, their addresses and copies (SPEC A3 internalToExternal). */
 export default function OutgoingSection() {
-  const { draft, change } = useWizard();
+  const { draft, change, sheet } = useWizard();
   const block = draft.internalToExternal ?? emptyOutgoing;
   const put = (patch: Partial<OutgoingBlock>) =>
     change((now) => ({ internalToExternal: { ...(now.internalToExternal ?? emptyOutgoing), ...patch } }));
   return (
     <Section
       title={translate(outgoingMessages.title)}
-      help={translate(hasParties(draft) ? outgoingMessages.partyHelp : outgoingMessages.help)}
+      help={translate(
+        layoutOf(sheet.arrangement).isOfParties ? outgoingMessages.partyHelp : outgoingMessages.help,
+      )}
     >
       <Field name="internalToExternal.externalReceiver" label={translate(outgoingMessages.receivers)}>
         {(input) => (
