@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import Tag from 'lucide-react/icons/tag';
+import { memo } from 'react';
 import { translate } from '../../../lib/language.ts';
 import { messages } from '../messages.ts';
 import { MenuButton } from '../tools/menu-button.tsx';
@@ -8,7 +9,15 @@ import type { Chips } from './chips.ts';
 import { NamedValue } from './named-value.tsx';
 
 /** "Sisipkan data": a placeholder that is filled in later (SPEC A3). */
-export function ChipMenu({ editor, chips, isFirst }: { editor: Editor; chips: Chips; isFirst?: boolean }) {
+export const ChipMenu = memo(function ChipMenu({
+  editor,
+  chips,
+  isFirst,
+}: {
+  editor: Editor;
+  chips: Chips;
+  isFirst?: boolean;
+}) {
   const known = chips.known.map((name) => ({
     key: name,
     label: <NamedValue label={chips.labelOf(name)} value={valueIn(editor, name)} />,
@@ -28,4 +37,4 @@ export function ChipMenu({ editor, chips, isFirst }: { editor: Editor; chips: Ch
       items={chips.isOpen ? [another, ...known] : known}
     />
   );
-}
+});

@@ -6,6 +6,7 @@ import AlignLeft from 'lucide-react/icons/align-left';
 import AlignRight from 'lucide-react/icons/align-right';
 import IndentDecrease from 'lucide-react/icons/list-indent-decrease';
 import IndentIncrease from 'lucide-react/icons/list-indent-increase';
+import { memo } from 'react';
 import { type Message, translate } from '../../../lib/language.ts';
 import { messages } from '../messages.ts';
 import { indentBy, isIndentable } from '../schema/indent.ts';
@@ -20,7 +21,13 @@ const choices = [
 ] as const;
 
 /** How the lines of a paragraph end, and where they begin: on a phone there is no Tab. */
-export function AlignMenu({ editor, canIndent }: { editor: Editor; canIndent: boolean }) {
+export const AlignMenu = memo(function AlignMenu({
+  editor,
+  canIndent,
+}: {
+  editor: Editor;
+  canIndent: boolean;
+}) {
   const now = useEditorState({
     editor,
     selector: ({ editor: is }): Align =>
@@ -60,7 +67,7 @@ export function AlignMenu({ editor, canIndent }: { editor: Editor; canIndent: bo
       ]}
     />
   );
-}
+});
 
 const shown = (label: Message, Icon: typeof AlignLeft) => (
   <>

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import ImagePlus from 'lucide-react/icons/image-plus';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { pictureWidths } from '../../../domain/letters/text-pictures.ts';
 import { translate } from '../../../lib/language.ts';
 import { messages } from '../messages.ts';
@@ -14,7 +14,7 @@ import { MenuButton } from './menu-button.tsx';
 type Props = { editor: Editor; pictures: PictureStore | undefined };
 
 /** Inserts pictures and page breaks; on a picture, works on it. */
-export function InsertMenu({ editor, pictures }: Props) {
+export const InsertMenu = memo(function InsertMenu({ editor, pictures }: Props) {
   const chooser = useRef<HTMLInputElement>(null);
   const width: number | null = useEditorState({
     editor,
@@ -71,4 +71,4 @@ export function InsertMenu({ editor, pictures }: Props) {
       )}
     </>
   );
-}
+});

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import ListTree from 'lucide-react/icons/list-tree';
+import { memo } from 'react';
 import { translate } from '../../../lib/language.ts';
 import { messages } from '../messages.ts';
 import { MenuButton } from './menu-button.tsx';
@@ -15,7 +16,7 @@ const kinds = [
 ] as const;
 
 /** The kind of numbers, and the level of an item: on a phone there is no Tab. */
-export function ListMenu({ editor }: { editor: Editor }) {
+export const ListMenu = memo(function ListMenu({ editor }: { editor: Editor }) {
   const { now, canSink, canLift } = useEditorState({
     editor,
     selector: ({ editor: is }) => ({
@@ -61,4 +62,4 @@ export function ListMenu({ editor }: { editor: Editor }) {
       ]}
     />
   );
-}
+});

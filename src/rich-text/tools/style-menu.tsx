@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
+import { memo } from 'react';
 import { translate } from '../../../lib/language.ts';
 import { messages } from '../messages.ts';
 import { addAnnex } from '../schema/annex.ts';
@@ -13,7 +14,7 @@ type Props = {
 };
 
 /** Paragraph, headings, quotation, an annex. */
-export function StyleMenu({ editor, canQuote, hasAnnexes }: Props) {
+export const StyleMenu = memo(function StyleMenu({ editor, canQuote, hasAnnexes }: Props) {
   const now = useEditorState({
     editor,
     selector: ({ editor: is }) =>
@@ -69,4 +70,4 @@ export function StyleMenu({ editor, canQuote, hasAnnexes }: Props) {
       items={items}
     />
   );
-}
+});

@@ -14,6 +14,7 @@ import {
 } from '@tiptap/pm/tables';
 import { useEditorState } from '@tiptap/react';
 import TableIcon from 'lucide-react/icons/table';
+import { memo } from 'react';
 import { type Message, translate } from '../../../lib/language.ts';
 import { messages } from '../messages.ts';
 import { emptyTable } from '../schema/table.ts';
@@ -33,7 +34,7 @@ const inside: [Message, Command][] = [
 ];
 
 /** Inserts a table; inside of one, works on it. */
-export function TableMenu({ editor }: { editor: Editor }) {
+export const TableMenu = memo(function TableMenu({ editor }: { editor: Editor }) {
   const isInside = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') });
   const insert = (rows: number, columns: number) => () => {
     const { from } = editor.state.selection;
@@ -69,4 +70,4 @@ export function TableMenu({ editor }: { editor: Editor }) {
       items={items}
     />
   );
-}
+});

@@ -114,7 +114,7 @@ export const Toolbar = memo(function Toolbar({ editor, extent, chips, pictures, 
       {groups.map((tools) => (
         <span className="group" key={tools[0]?.label}>
           {tools.map((tool) => (
-            <ToolButton key={tool.label} {...tool} />
+            <ToolButton key={tool.label} editor={editor} {...tool} />
           ))}
           {tools === lists && <ListMenu editor={editor} />}
         </span>
@@ -135,7 +135,17 @@ export const Toolbar = memo(function Toolbar({ editor, extent, chips, pictures, 
   );
 });
 
-function ToolButton({ label, icon: Icon, isOn, isOff, run }: Tool) {
+/** Drawn anew where its look changes: what it runs is the same then. */
+const ToolButton = memo(
+  OneTool,
+  (before, now) =>
+    before.editor === now.editor &&
+    before.label === now.label &&
+    before.isOn === now.isOn &&
+    before.isOff === now.isOff,
+);
+
+function OneTool({ label, icon: Icon, isOn, isOff, run }: Tool & { editor: Editor }) {
   return (
     <Tooltip title={label}>
       <IconButton
