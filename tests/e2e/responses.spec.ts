@@ -18,9 +18,10 @@ test('a received letter is answered, and the answer is found from the letter', {
     await expect(page.getByText(/^Menanggapi/)).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Tanggapan: / })).toBeVisible();
     // The sender of the letter is the receiver of the answer.
-    await page.getByRole('link', { name: /Lanjut ke formulir/ }).click();
-    await expect(page.getByLabel(/^Hal( |$)/)).toHaveValue(/^Tanggapan: /);
-    await page.getByLabel(/^Hal( |$)/).fill('Jawaban atas surat uji');
+    // Its kind is proposed, so that it is written at once.
+    const subject = page.getByPlaceholder('Tulis hal');
+    await expect(subject).toHaveValue(/^Tanggapan: /);
+    await subject.fill('Jawaban atas surat uji');
     await expect(page.getByText(/Tersimpan pukul/)).toBeVisible();
     const edit = page.url();
 
