@@ -18,10 +18,13 @@ test('a received letter is answered, and the answer is found from the letter', {
     await expect(page.getByText(/^Menanggapi/)).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Tanggapan: / })).toBeVisible();
     // The sender of the letter is the receiver of the answer.
-    // Its kind is proposed, so that it is written at once.
-    const subject = page.getByPlaceholder('Tulis hal');
-    await expect(subject).toHaveValue(/^Tanggapan: /);
-    await subject.fill('Jawaban atas surat uji');
+    // Its kind is proposed, so that its text is written at once; the form stands before it.
+    await page
+      .getByRole('link', { name: /formulir/i })
+      .first()
+      .click();
+    await expect(page.getByLabel(/^Hal( |$)/)).toHaveValue(/^Tanggapan: /);
+    await page.getByLabel(/^Hal( |$)/).fill('Jawaban atas surat uji');
     await expect(page.getByText(/Tersimpan pukul/)).toBeVisible();
     const edit = page.url();
 
