@@ -1,25 +1,13 @@
 import { Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
-import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { clauseMark, isArticle, listMark } from '../../../domain/letters/list-marks.ts';
+import { markingPlugin } from './marking-plugin.ts';
 
 /** Marks numbered lists right below an article's heading, which paper numbers "(1)" where its kind has articles. */
 export const Clauses = Extension.create({
   name: 'clauses',
-  addProseMirrorPlugins: () => [
-    new Plugin<DecorationSet>({
-      state: {
-        init: (_, { doc }) => marked(doc),
-        apply: (transaction, marks) => (transaction.docChanged ? marked(transaction.doc) : marks),
-      },
-      props: {
-        decorations(state) {
-          return this.getState(state);
-        },
-      },
-    }),
-  ],
+  addProseMirrorPlugins: () => [markingPlugin(marked)],
 });
 
 function marked(doc: Node): DecorationSet {

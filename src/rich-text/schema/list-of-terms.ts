@@ -1,27 +1,14 @@
 import { Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
-import { Plugin } from '@tiptap/pm/state';
 import { TableMap } from '@tiptap/pm/tables';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { isListOfTerms } from '../../../domain/letters/table-columns.ts';
+import { markingPlugin } from './marking-plugin.ts';
 
 /** Marks tables that paper sets without lines ("Menimbang : …"), and measures the widest label of all of them. */
 export const ListOfTerms = Extension.create({
   name: 'listOfTerms',
-  addProseMirrorPlugins: () => [
-    new Plugin<DecorationSet>({
-      state: {
-        init: (_, { doc }) => marked(doc),
-        apply: (transaction, marks) => (transaction.docChanged ? marked(transaction.doc) : marks),
-      },
-      props: {
-        decorations(state) {
-          return this.getState(state);
-        },
-      },
-      view: fitLabels,
-    }),
-  ],
+  addProseMirrorPlugins: () => [markingPlugin(marked, fitLabels)],
 });
 
 function marked(doc: Node): DecorationSet {
