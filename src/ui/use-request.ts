@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { type MutationKey, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { failureMessage } from './failures.ts';
@@ -9,8 +9,12 @@ type OnFailure = (failure: unknown) => void;
 /**
  * Runs requests of a button, one at a time.
  * @param onFailureOfAll replaces the notification
+ * @param mutationKey tells others that they are pending
  */
-export function useRequest(onFailureOfAll?: OnFailure): {
+export function useRequest(
+  onFailureOfAll?: OnFailure,
+  mutationKey?: MutationKey,
+): {
   isPending: boolean;
   /**
    * Ignored while one is pending.
@@ -20,7 +24,10 @@ export function useRequest(onFailureOfAll?: OnFailure): {
   request: (run: Request, onFailure?: OnFailure) => Promise<boolean>;
 } {
   const notify = useNotify();
-  const { mutateAsync, isPending } = useMutation({ mutationFn: (run: Request) => run() });
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (run: Request) => run(),
+    ...(mutationKey && { mutationKey }),
+  });
   // Known before the next render, unlike isPending.
   const isRunning = useRef(false);
   const request = async (run: Request, onFailure = onFailureOfAll) => {

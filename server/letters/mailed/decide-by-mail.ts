@@ -57,13 +57,18 @@ export async function readMailedReview(
 
 /**
  * The same letter as it is printed, for the link's reader; of one link the newest request alone waits.
+ * @param gone whoever asked has gone
  * @throws Refusal 422 at `token`: usable-link.ts; 409 for a newer request
  */
-export async function readMailedPages(deps: Deps, token: string): Promise<PageDrawings | null> {
+export async function readMailedPages(
+  deps: Deps,
+  token: string,
+  gone: AbortSignal,
+): Promise<PageDrawings | null> {
   const { link, letter, actor } = await usableLink(deps.db, token);
   await recordReading(deps.db, { link, letter, actor });
   // Whoever holds a link must not keep the typesetter from others.
-  return newestOnly(link.id, () => pagesFor(deps, actor, letter));
+  return newestOnly(link.id, () => pagesFor(deps, actor, letter), gone);
 }
 
 /** Text and pages are asked for at once: the second waits for the first, and finds it logged. */

@@ -23,7 +23,7 @@ export function mailedReviewRoutes(app: FastifyInstance, deps: Deps): void {
     calls.readPages,
     async ({ request, reply }) => {
       reply.header('cache-control', 'no-store');
-      return ok({ drawn: await readMailedPages(deps, tokenOf(request)) });
+      return ok({ drawn: await readMailedPages(deps, tokenOf(request), request.signal) });
     },
     seldom,
   );

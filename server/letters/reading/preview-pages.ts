@@ -21,6 +21,7 @@ import { readerMark } from './reader-mark.ts';
 /**
  * POST /letter/api/Letter/{id}/preview: the pages of a draft with texts that are not saved yet. Of one person's
  * previews of a letter the renderer has one at a time, and the newest next.
+ * @param gone whoever asked has gone
  * @returns null where there are none to show
  * @throws Refusal 404 unseen; 403 not drafted in this post; 409 past editing, or a newer one was asked for; 422 at the
  * field that cannot be printed
@@ -30,6 +31,7 @@ export async function previewPages(
   actor: Actor,
   id: string,
   body: () => BodyOf<LetterCalls['preview']>,
+  gone: AbortSignal,
 ): Promise<PageDrawings | null> {
   const letter = await findLetter(deps.db, actor, id);
   assertDrafter(actor, letter);
@@ -39,18 +41,22 @@ export async function previewPages(
     );
   if (letter.from === 'external') return null;
   const texts = cleanTexts(body());
-  return newestOnly(`${actor.userId} ${letter.id}`, async () => {
-    await recordOpeningOnce(deps.db, actor, letter);
-    const pictures = await gatherPictures(deps.db, actor, { ...noTexts, ...texts }, letter.id);
-    const { document } = await letterSheet(deps, letter, undefined, undefined, { texts, pictures });
-    if (!isDrawable(document)) return null;
-    const watermark = await readerMark(deps, actor, letter);
-    const drawing = drawLetter({ ...document, ...(watermark && { watermark }) });
-    const drawn = await orUnprintable(drawing, (error) => refusalOf(sayFault(error, document)));
-    const fault = drawn && (await signFault(document));
-    if (fault) throw refusalOf(fault);
-    return drawn;
-  });
+  return newestOnly(
+    `${actor.userId} ${letter.id}`,
+    async () => {
+      await recordOpeningOnce(deps.db, actor, letter);
+      const pictures = await gatherPictures(deps.db, actor, { ...noTexts, ...texts }, letter.id);
+      const { document } = await letterSheet(deps, letter, undefined, undefined, { texts, pictures });
+      if (!isDrawable(document)) return null;
+      const watermark = await readerMark(deps, actor, letter);
+      const drawing = drawLetter({ ...document, ...(watermark && { watermark }) });
+      const drawn = await orUnprintable(drawing, (error) => refusalOf(sayFault(error, document)));
+      const fault = drawn && (await signFault(document));
+      if (fault) throw refusalOf(fault);
+      return drawn;
+    },
+    gone,
+  );
 }
 
 const refusalOf = ({ field, message }: SaidFault): Refusal => invalid({ [field]: [message] }, message);

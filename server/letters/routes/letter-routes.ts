@@ -42,7 +42,8 @@ export function letterRoutes(app: FastifyInstance, deps: Deps): void {
   route(
     app,
     calls.preview,
-    async ({ actor, params, body }) => ok({ drawn: await previewPages(deps, actor, params.id, body) }),
+    async ({ actor, params, body, request }) =>
+      ok({ drawn: await previewPages(deps, actor, params.id, body, request.signal) }),
     { bodyLimit: mostTextBytes },
   );
   route(app, calls.attachment, async ({ reply, actor, params }) =>

@@ -56,6 +56,7 @@ export type Autosave<D> = {
   replace: (document: D, version: number) => void;
   /** No more saves; the copy on the device stays when something is open. */
   stop: () => void;
+  isStopped: () => boolean;
 };
 
 /**
@@ -239,5 +240,6 @@ export function createAutosave<D>(options: AutosaveOptions<D>): Autosave<D> {
       isStopped = true;
       clearTimeout(timer);
     },
+    isStopped: () => isStopped,
   };
 }

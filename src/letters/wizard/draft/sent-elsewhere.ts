@@ -8,6 +8,9 @@ const name = 'naskah.letters';
 /** Letters sent from this tab since opening: BroadcastChannel also reaches other listeners in the same tab. */
 const sentFromHere = new Set<string>();
 
+/** The mutation key of the request that sends a letter off. */
+export const sendingOf = (letterId: string) => ['letters', 'send-off', letterId];
+
 /** Notifies this browser's other tabs that a letter was sent. */
 export function tellSentOff(letterId: string): void {
   sentFromHere.add(letterId);

@@ -1,8 +1,10 @@
+import { useIsMutating } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { HttpError } from 'react-admin';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { Drawn } from '../../sheet/index.ts';
 import type { Draft } from '../draft/draft.ts';
+import { sendingOf } from '../draft/sent-elsewhere.ts';
 import { useWizard } from '../frame/wizard-context.ts';
 
 /** Long enough for two letters typed at once, short enough to see the page within 150 ms of the last. */
@@ -33,14 +35,15 @@ export function useLivePages(
   const [live, setLive] = useState<Live>({ drawn: undefined, faults: [] });
   const asked = useRef<AbortController>(undefined);
   const { id, content, coverContent } = draft;
+  const isSending = useIsMutating({ mutationKey: sendingOf(id) }) > 0;
   const isStored = autosave.snapshot().version !== undefined;
   const others = useSavedOthers(draft, saveState.kind === 'saved' || saveState.kind === 'untouched');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what else is printed was saved
   useEffect(() => {
-    if (!isWanted || !isStored) return;
+    if (!isWanted || !isStored || isSending) return;
     const timer = setTimeout(async () => {
-      if (!shown.current?.checkVisibility()) return;
+      if (!shown.current?.checkVisibility() || autosave.isStopped()) return;
       asked.current?.abort();
       asked.current = new AbortController();
       const { signal } = asked.current;
@@ -54,7 +57,11 @@ export function useLivePages(
       }
     }, debounceMs);
     return () => clearTimeout(timer);
-  }, [naskah, shown, view, isWanted, isStored, id, content, coverContent, others]);
+  }, [naskah, shown, view, isWanted, isStored, isSending, id, content, coverContent, others]);
+  // Of a letter that has left there is no preview any more: a late answer would be a refusal.
+  useEffect(() => {
+    if (isSending) asked.current?.abort();
+  }, [isSending]);
   useEffect(() => () => asked.current?.abort(), []);
   return { ...live, faults: live.faults.filter((fault) => !told.includes(fault)) };
 }

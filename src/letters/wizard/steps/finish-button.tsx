@@ -14,7 +14,7 @@ import { faultOf } from '../autosave/fault.ts';
 import { composeMessages, undoSendingTime } from '../compose/messages.ts';
 import { isOnItsWay } from '../draft/draft.ts';
 import { missingDraftFields } from '../draft/missing-draft-fields.ts';
-import { tellSentOff } from '../draft/sent-elsewhere.ts';
+import { sendingOf, tellSentOff } from '../draft/sent-elsewhere.ts';
 import { focusField } from '../frame/focus-field.ts';
 import { refreshDesk } from '../frame/refresh-desk.ts';
 import { useWizard } from '../frame/wizard-context.ts';
@@ -71,7 +71,7 @@ export function FinishButton(props: Props) {
     notify(count > 1 ? translate(summaryMessages.refused(done, count)) : failureWords(error, done), {
       type: 'error',
     });
-  });
+  }, sendingOf(draft.id));
   const hasPicturesToCome = usePicturesOnTheirWay();
   const isUploading = draft.attachments.some(isOnItsWay) || hasPicturesToCome;
 

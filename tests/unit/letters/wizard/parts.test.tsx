@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { HttpError } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
+import type { NaskahDataProvider } from '../../../../dataProvider/index.ts';
 import { TextLine } from '../../../../src/letters/wizard/frame/text-line.tsx';
 import { useWizard } from '../../../../src/letters/wizard/frame/wizard-context.ts';
 import { RecipientAdder } from '../../../../src/letters/wizard/groups/recipient-adder.tsx';
@@ -11,6 +12,7 @@ import RegisterButton from '../../../../src/letters/wizard/incoming/register-but
 import { useLivePages } from '../../../../src/letters/wizard/preview/use-live-pages.ts';
 import { BookedNumberChoice } from '../../../../src/letters/wizard/signer/booked-number-choice.tsx';
 import { Attachments } from '../../../../src/letters/wizard/steps/attachments.tsx';
+import { FinishButton } from '../../../../src/letters/wizard/steps/finish-button.tsx';
 import { Reviewers } from '../../../../src/letters/wizard/steps/reviewers.tsx';
 import { draftWith, onDesk } from './on-desk.tsx';
 
@@ -238,4 +240,31 @@ it('what cannot be printed is told once: not by the preview what its step says a
   const previewPages = vi.fn().mockRejectedValue(refusal);
   onDesk(<Told told={['Tabel terlalu besar.']} />, draftWith({}), { previewPages });
   expect(await screen.findByText('Huruf.')).toBeTruthy();
+});
+
+it('once a letter is being sent none of its previews is asked for or waited for, until that is refused', async () => {
+  const asked: AbortSignal[] = [];
+  const previewPages = (_id: string, _text: object, { signal }: { signal: AbortSignal }) => {
+    asked.push(signal);
+    return new Promise(() => undefined);
+  };
+  let refuse = (): void => undefined;
+  const submitLetter = () => new Promise((_, fail) => (refuse = () => fail(new HttpError('x', 422, {}))));
+  const verbs = { previewPages, submitLetter, checkLetter: async () => ({ errors: {} }) };
+  const sendNow = { verb: 'Kirim', done: 'dikirim', question: '', icon: null, asksFirst: false };
+  onDesk(
+    <>
+      <Told told={[]} />
+      <FinishButton {...sendNow} onDone={() => ({ told: '', to: '/' })}>
+        Sekarang?
+      </FinishButton>
+    </>,
+    draftWith({ ...incoming, attachments: [{ ...scan, id: 'f' }] }),
+    verbs as unknown as Partial<NaskahDataProvider>,
+  );
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await userEvent.click(await screen.findByRole('button', { name: 'Kirim' }));
+  await waitFor(() => expect(asked.map(({ aborted }) => aborted)).toEqual([true]));
+  refuse();
+  await waitFor(() => expect(asked.map(({ aborted }) => aborted)).toEqual([true, false]));
 });
