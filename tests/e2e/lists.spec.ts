@@ -211,6 +211,7 @@ test.describe('on a phone', () => {
       await page.goto(classes);
       const rows = page.locator('main li a[data-row]');
       await expect(rows.first()).toBeVisible();
+      expect(await page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth)).toBe(0);
 
       await page.getByRole('button', { name: 'Urutkan: Kode' }).tap();
       const sheet = page.getByRole('dialog', { name: 'Urutkan' });

@@ -8,6 +8,8 @@ type Box = { left: number; top: number; right: number; bottom: number };
 
 /** How often the place is looked at again while a toast is there, in milliseconds. */
 const every = 400;
+/** How long after the finger is lifted its click comes, at most, in milliseconds. */
+const clickWithin = 300;
 const edge = 3;
 const aside = 20;
 
@@ -19,6 +21,8 @@ const aside = 20;
 export function giveWay(): () => void {
   let seen: HTMLElement | null = null;
   let timer: ReturnType<typeof setInterval> | undefined;
+  let lifted: ReturnType<typeof setTimeout> | undefined;
+  let isPressed = false;
   let among = '';
   const look = () => {
     const toasts = document.querySelector<HTMLElement>('.toasts');
@@ -37,18 +41,30 @@ export function giveWay(): () => void {
       return;
     }
     timer ??= setInterval(look, every);
-    // Never away from under the pointer that is about to press it.
-    if (!toasts.matches(':hover')) among = place(toasts, among);
+    // Never away from under the pointer that is about to press it, nor under one that presses something else.
+    if (!isPressed && !toasts.matches(':hover')) among = place(toasts, among);
+  };
+  const press = ({ type }: Event) => {
+    clearTimeout(lifted);
+    if (type === 'pointerdown') isPressed = true;
+    else lifted = setTimeout(release, type === 'pointerup' ? clickWithin : 0);
+  };
+  const release = () => {
+    isPressed = false;
+    look();
   };
   const watcher = new MutationObserver(look);
-  addEventListener('focusin', look);
-  addEventListener('resize', look);
+  const stop = new AbortController();
+  const { signal } = stop;
+  for (const type of ['focusin', 'resize']) addEventListener(type, look, { signal });
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'click'])
+    addEventListener(type, press, { signal, capture: true });
   look();
   return () => {
     clearInterval(timer);
+    clearTimeout(lifted);
     watcher.disconnect();
-    removeEventListener('focusin', look);
-    removeEventListener('resize', look);
+    stop.abort();
   };
 }
 

@@ -18,6 +18,8 @@ export const Pager = memo(function Pager({ resource, isEstimated }: Props) {
   const { page, perPage, total = 0, setPage, setPerPage } = useListPaginationContext();
   const [, remember] = usePageSize();
   const isTiny = useMatch('(max-width: 359px)');
+  // Nine buttons for fingers are wider than a phone.
+  const isNarrow = useMatch('(max-width: 479px)');
   const pages = Math.max(1, Math.ceil(total / perPage));
   return (
     <Line>
@@ -47,7 +49,7 @@ export const Pager = memo(function Pager({ resource, isEstimated }: Props) {
             next: translate(listMessages.next),
             page: (link) => translate(listMessages.page(link)),
             ...(pages > 5 &&
-              !isTiny && { first: translate(pagerMessages.first), last: translate(pagerMessages.last) }),
+              !isNarrow && { first: translate(pagerMessages.first), last: translate(pagerMessages.last) }),
           }}
         />
       )}

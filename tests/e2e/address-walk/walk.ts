@@ -57,6 +57,7 @@ export async function beginWalk(browser: Browser, account: string, { isShort = f
   for (const part of [watchStillness, watchShapes, openEye]) await page.addInitScript(part);
   await signIn(page, account);
   await knowAll(page);
+  const devtools = await context.newCDPSession(page);
 
   const changeTheme = async () => {
     at.theme = at.theme === 'light' ? 'dark' : 'light';
@@ -85,6 +86,8 @@ export async function beginWalk(browser: Browser, account: string, { isShort = f
   const resize = async (size: Size) => {
     at.size = size;
     await page.setViewportSize(sizes[size]);
+    // Buttons for fingers are wider.
+    await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: size === 'phone' });
   };
   const turn = () => resize(at.size === 'desk' ? 'phone' : 'desk');
   return {
