@@ -1,4 +1,4 @@
-import type { ImportCounts, ImportJob } from '../../../domain/calls/transfer.ts';
+import type { ImportCounts, ImportJob, ImportKnown } from '../../../domain/calls/transfer.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { fileFieldsOf } from '../../../resources/kinds/file/limits.ts';
 import { importableColumns, transferColumns } from '../columns.ts';
@@ -14,6 +14,7 @@ export function presentJob(resource: Resource, job: Job): ImportJob {
   const matched = matchColumns(resource, headings);
   const options = job.options as ImportOptions | null;
   const counts = job.counts as StoredCounts | null;
+  const checked = job.state === 'checked' ? (job.counts as CheckedCounts | null) : null;
   const parts = partFilesOf(resource, job.table as JobTable);
   const files = fileFieldsOf(resource);
   return {
@@ -55,6 +56,8 @@ export function presentJob(resource: Resource, job: Job): ImportJob {
     key: options?.key ?? null,
     progress: { done: job.done, total: job.total },
     counts: counts && figuresOf(counts),
+    known: checked?.known ?? null,
+    changing: changedFields(resource, checked?.changing),
     canApplyGood: job.state === 'checked' && job.plan !== null && hasGood(counts),
     canUndo: canUndo(job),
     undone: counts?.undone ?? null,
@@ -62,6 +65,15 @@ export function presentJob(resource: Resource, job: Job): ImportJob {
     createdAt: job.createdAt.toISOString(),
   };
 }
+
+/** What a check found besides its counts; jobs from before have none. */
+type CheckedCounts = ImportCounts & { known?: ImportKnown | null; changing?: Record<string, number> };
+
+/** In the order of the declaration, as far as the reader sees them. */
+const changedFields = (resource: Resource, changing: Record<string, number> = {}): ImportJob['changing'] =>
+  transferColumns(resource).flatMap(({ name, heading }) =>
+    changing[name] ? [{ label: heading, rows: changing[name] }] : [],
+  );
 
 const figuresOf = ({ rows, create, update, unchanged, bad }: ImportCounts): ImportCounts => ({
   rows,

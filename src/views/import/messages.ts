@@ -100,6 +100,16 @@ export const importMessages = {
   create: { id: 'Akan ditambah', en: 'To be added' },
   update: { id: 'Akan diubah', en: 'To be changed' },
   unchanged: { id: 'Tidak berubah', en: 'Unchanged' },
+  there: { id: 'Sudah ada', en: 'Known already' },
+  known: (rows: number, key: string): Message => ({
+    id: `${number(rows)} baris sudah ada datanya, dikenali dari ${key}. Belum ada yang tersimpan.`,
+    en: `${number(rows)} ${rows === 1 ? 'row is' : 'rows are'} known already, recognised by ${key}. Nothing is stored yet.`,
+  }),
+  checkAsUpsert: { id: 'Periksa sebagai “Tambah dan perbarui”', en: 'Check as “Add and update”' },
+  changing: (fields: readonly { label: string; rows: number }[]): Message => ({
+    id: `Yang berubah: ${fields.map(({ label, rows }) => `${label} di ${number(rows)} data`).join(', ')}.`,
+    en: `What changes: ${fields.map(({ label, rows }) => `${label} in ${number(rows)}`).join(', ')}.`,
+  }),
   bad: { id: 'Bermasalah', en: 'With problems' },
   good: { id: 'Semua baris siap disimpan.', en: 'All rows are ready to be stored.' },
   nothing: { id: 'Tidak ada yang perlu diubah.', en: 'There is nothing to change.' },

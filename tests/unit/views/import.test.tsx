@@ -16,7 +16,7 @@ const job = (values: Partial<ImportJob>): ImportJob => ({
   fields: [{ name: 'code', label: 'Kode', required: true }],
   ...{ kept: [], attached: [], apart: [], keys: [], mapping: { code: 0 }, mode: 'create', key: null },
   ...{ progress: { done: 3, total: 3 }, counts, canApplyGood: true, canUndo: false, undone: null },
-  ...{ message: null, createdAt: '2026-11-18T03:00:00Z' },
+  ...{ known: null, changing: [], message: null, createdAt: '2026-11-18T03:00:00Z' },
   ...values,
 });
 const problem = (row: number, column: number | null, value: string) => ({
@@ -90,6 +90,30 @@ describe('Bad rows of an import', () => {
     expect((cell(2) as HTMLInputElement).value).toBe('xy');
     await userEvent.type(cell(2), '{Backspace}');
     expect(screen.queryByRole('button', { name: /^Periksa/ })).toBeNull();
+  });
+});
+
+describe('Rows of an import that are known already', () => {
+  it('are told in a line with the check that changes them, which takes along what was typed', async () => {
+    const keys = [{ name: 'code', label: 'Kode' }];
+    const known = { key: 'code', rows: 2 };
+    const changed = job({
+      ...{ mode: 'upsert', key: 'code', counts: { ...counts, create: 0, update: 1, unchanged: 2, bad: 0 } },
+      changing: [{ label: 'Nama', rows: 1 }],
+    });
+    const checkImport = vi.fn(async () => changed).mockResolvedValueOnce(job({ keys, known }));
+    await open({ checkImport, importProblems: listing(problem(2, 0, 'x'), problem(3, 0, 'y')) });
+    await screen.findByText('2 baris sudah ada datanya, dikenali dari Kode. Belum ada yang tersimpan.');
+    // Nothing is wrong with them.
+    expect(screen.queryByText(/baris bermasalah/)).toBeNull();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Kode, baris 3' }), '1');
+    await userEvent.click(screen.getByRole('button', { name: 'Periksa sebagai “Tambah dan perbarui”' }));
+    expect(checkImport).toHaveBeenLastCalledWith(name, 'j', {
+      ...{ mapping: { code: 0 }, mode: 'upsert', key: 'code' },
+      cells: [{ row: 3, column: 0, value: 'y1' }],
+    });
+    await screen.findByText('Yang berubah: Nama di 1 data.');
+    expect(screen.getByRole('button', { name: 'Simpan 1 baris' })).toBeTruthy();
   });
 });
 
