@@ -97,8 +97,8 @@ const importJob = z
     changing: z.array(z.object({ label: z.string(), rows: z.int() })),
     /** The good rows can be stored without the others. */
     canApplyGood: z.boolean(),
-    /** All that it stored can be taken back at once, while the job is kept. */
-    canUndo: z.boolean(),
+    /** Until when all that it stored can be taken back at once; null where it cannot. */
+    undoUntil: moment.nullable(),
     /** What came of taking it back; what was left is among its problems. */
     undone: importUndone.nullable(),
     message: z.string().nullable(),
@@ -106,6 +106,21 @@ const importJob = z
   })
   .meta({ id: 'ImportJob' });
 export type ImportJob = z.infer<typeof importJob>;
+
+/** One's own import whose records are stored; `undone` where it was taken back. */
+const storedImport = z
+  .object({
+    id: z.guid(),
+    fileName: z.string(),
+    create: z.int(),
+    update: z.int(),
+    undone: importUndone.nullable(),
+    /** When it was stored, or taken back. */
+    storedAt: moment,
+    undoUntil: moment.nullable(),
+  })
+  .meta({ id: 'StoredImport' });
+export type StoredImport = z.infer<typeof storedImport>;
 
 /** Why a row cannot be imported; rows as a spreadsheet counts them, the heading being row 1. 0 is no record's row. */
 const importProblem = z
@@ -229,6 +244,14 @@ export function transferCalls(resource: Resource) {
       query: z.object({ Sheet: z.string().optional() }),
       body: formOf(z.object({ file: z.file() })),
       answer: importJob,
+    }),
+    stored: defineCall({
+      method: 'GET',
+      path: `${base}/import`,
+      summary: `Impor ${label} yang sudah saya simpan`,
+      description: 'Selama masih disimpan: sehari. Sampai saat itu masing-masing dapat diurungkan.',
+      tags,
+      answer: listOf(storedImport),
     }),
     job: defineCall({
       method: 'GET',

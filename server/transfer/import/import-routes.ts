@@ -1,6 +1,11 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { formatTypes, type ImportChoice, type MendedCell, transferCalls } from '../../../domain/calls/transfer.ts';
+import {
+  formatTypes,
+  type ImportChoice,
+  type MendedCell,
+  transferCalls,
+} from '../../../domain/calls/transfer.ts';
 import { translate } from '../../../lib/language.ts';
 import { mayCallResource } from '../../../resources/access.ts';
 import type { Resource } from '../../../resources/declare.ts';
@@ -16,11 +21,11 @@ import { cancelImport } from './cancel-import.ts';
 import type { Work } from './check/check-rows.ts';
 import { checkImport } from './check-import.ts';
 import { readFile } from './file/read-file.ts';
-import { createJob, findJob, type Job, type JobTable } from './jobs.ts';
+import { createJob, findJob, type Job, type JobTable, storedJobs } from './jobs.ts';
 import { importLimits } from './limits.ts';
 import { withColumns } from './mend-rows.ts';
 import { type ImportOptions, readOptions } from './options.ts';
-import { presentJob } from './present-job.ts';
+import { presentJob, presentStored } from './present-job.ts';
 import { listProblems } from './problems.ts';
 import { problemsCsv } from './problems-csv.ts';
 import { templateOf } from './template.ts';
@@ -91,6 +96,12 @@ export async function importRoutes(
     const others = partSheetsOf(seenFor(actor, resource)).map((sheet) => sheet.name);
     const table = await readFile(bytes, name, typeof Sheet === 'string' ? Sheet : undefined, others);
     return told(actor, await createJob(db, resource, actor, safeName(name), table));
+  });
+
+  route(scope, calls.stored, async ({ request, actor }) => {
+    reachToWrite(request, resource, 'import');
+    const jobs = await storedJobs(db, resource, actor);
+    return ok({ items: jobs.map(presentStored), totalCount: jobs.length });
   });
 
   route(scope, calls.job, async ({ request, actor, params }) =>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import type { ImportJob } from '../../../dataProvider/index.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
@@ -106,9 +107,12 @@ function Result({
   job: ImportJob;
   counts: NonNullable<ImportJob['counts']>;
 }) {
+  const [isShown, setShown] = useState(false);
   const isGood = counts.bad === 0;
   const { known } = job;
   const bad = counts.bad - (known?.rows ?? 0);
+  // Where all are known, nothing waits to be mended.
+  const isListed = bad > 0 || isShown || work.mending.cells.length > 0;
   const figures = [
     { label: importMessages.create, count: counts.create },
     { label: importMessages.update, count: counts.update },
@@ -137,10 +141,15 @@ function Result({
           )}
         </Notice>
       )}
-      {job.changing.length > 0 && (
-        <p className="quiet">{translate(importMessages.changing(job.changing))}</p>
-      )}
-      {!isGood && <ProblemTable resource={resource} work={work} job={job} />}
+      {job.changing.length > 0 && <p className="quiet">{translate(importMessages.changing(job.changing))}</p>}
+      {!isGood &&
+        (isListed ? (
+          <ProblemTable resource={resource} work={work} job={job} />
+        ) : (
+          <Button onClick={() => setShown(true)} style={{ alignSelf: 'flex-start' }}>
+            {translate(importMessages.showRows)}
+          </Button>
+        ))}
     </>
   );
 }

@@ -46,7 +46,8 @@ export function useImport(resource: Resource) {
     attempt(async () => {
       const { cells } = mending;
       const checking =
-        job && (await naskah.checkImport(resource.name, job.id, cells.length > 0 ? { ...choice, cells } : choice));
+        job &&
+        (await naskah.checkImport(resource.name, job.id, cells.length > 0 ? { ...choice, cells } : choice));
       // Kept where it failed: typing is work.
       if (cells.length > 0) mending.take();
       return checking;

@@ -27,9 +27,7 @@ export async function findKnown(
   for (const { name } of mapped) {
     const field = resource.fields[name];
     const isKey = field && kindOf(field).isKey;
-    const typed = drafts
-      .map(({ values }) => String(values[name] ?? ''))
-      .filter((value) => isKey?.(value));
+    const typed = drafts.map(({ values }) => String(values[name] ?? '')).filter((value) => isKey?.(value));
     const taken = await findTaken(db, resource, name, [...new Set(typed)], changeRule);
     const count = typed.filter((value) => taken.has(value)).length;
     if (count > (most?.rows ?? 0)) most = { key: name, rows: count };
