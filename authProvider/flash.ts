@@ -1,7 +1,12 @@
 const KEY = 'naskah.flash';
 
 /** A message to show once after the next page load. */
-export type Flash = { kind: 'success' | 'info' | 'error'; text: string };
+export type Flash = {
+  kind: 'success' | 'info' | 'error';
+  text: string;
+  /** Who signs in next, as just typed. */
+  email?: string;
+};
 
 export const keepFlash = (flash: Flash): void => sessionStorage.setItem(KEY, JSON.stringify(flash));
 

@@ -243,9 +243,8 @@ export const settingGroups: SettingGroup[] = [
       },
       {
         path: helpdeskPath,
-        label: { id: 'Antrean Bantuan', en: 'Helpdesk queue' },
         purpose: { id: 'Pertanyaan pengguna yang perlu dijawab', en: 'Questions that wait for an answer' },
-        also: { id: 'helpdesk tiket', en: 'tickets' },
+        also: { id: 'antrean bantuan tiket', en: 'queue help tickets' },
       },
       {
         path: '/master-data/faq',

@@ -72,7 +72,12 @@ export const overrides: Overrides = {
   'master-data.template-naskah-dinas': {
     fields: { content: { companion: special('templatePreview') } },
   },
-  'master-data.unit-organisasi': { fields: { companyCode: { companion: special('companyFollowers') } } },
+  'master-data.unit-organisasi': {
+    fields: {
+      city: { companion: special('cityProposal') },
+      companyCode: { companion: special('companyFollowers') },
+    },
+  },
   'pengaturan.trigger': {
     show: FurtherShow,
     fields: {

@@ -53,6 +53,10 @@ export type ImportCounts = z.infer<typeof importCounts>;
 const importUndone = z.object({ changed: z.int(), removed: z.int(), left: z.int() });
 export type ImportUndone = z.infer<typeof importUndone>;
 
+/** How many bad rows of an import that only adds mean stored records, and the field that says which. */
+const importKnown = z.object({ key: z.string(), rows: z.int() });
+export type ImportKnown = z.infer<typeof importKnown>;
+
 /** An import as its owner sees it. */
 const importJob = z
   .object({
@@ -87,10 +91,14 @@ const importJob = z
     key: z.string().nullable(),
     progress: z.object({ done: z.int(), total: z.int() }),
     counts: importCounts.nullable(),
+    /** Of the bad rows those that an upsert by this key would know; null where there is none. */
+    known: importKnown.nullable(),
+    /** The fields that the checked rows change in stored records, and in how many. */
+    changing: z.array(z.object({ label: z.string(), rows: z.int() })),
     /** The good rows can be stored without the others. */
     canApplyGood: z.boolean(),
-    /** All that it stored can be taken back at once, while the job is kept. */
-    canUndo: z.boolean(),
+    /** Until when all that it stored can be taken back at once; null where it cannot. */
+    undoUntil: moment.nullable(),
     /** What came of taking it back; what was left is among its problems. */
     undone: importUndone.nullable(),
     message: z.string().nullable(),
@@ -98,6 +106,21 @@ const importJob = z
   })
   .meta({ id: 'ImportJob' });
 export type ImportJob = z.infer<typeof importJob>;
+
+/** One's own import whose records are stored; `undone` where it was taken back. */
+const storedImport = z
+  .object({
+    id: z.guid(),
+    fileName: z.string(),
+    create: z.int(),
+    update: z.int(),
+    undone: importUndone.nullable(),
+    /** When it was stored, or taken back. */
+    storedAt: moment,
+    undoUntil: moment.nullable(),
+  })
+  .meta({ id: 'StoredImport' });
+export type StoredImport = z.infer<typeof storedImport>;
 
 /** Why a row cannot be imported; rows as a spreadsheet counts them, the heading being row 1. 0 is no record's row. */
 const importProblem = z
@@ -113,6 +136,25 @@ const importProblem = z
 export type ListedProblem = z.infer<typeof importProblem>;
 export type ImportProblem = Omit<ListedProblem, 'column'>;
 const problems = listOf(importProblem);
+
+const tooLong = fault({ id: 'Paling banyak 10.000 karakter.', en: 'At most 10,000 characters.' });
+const mostMended = fault({ id: 'Paling banyak 1.000 sel sekaligus.', en: 'At most 1,000 cells at once.' });
+/** Cells as typed instead of the file's, rows counted as a spreadsheet does. */
+const mendedCells = z
+  .array(
+    z.strictObject({
+      row: z.int().min(2),
+      column: z.int().min(0),
+      value: z
+        .string(tooLong)
+        .max(10_000, tooLong)
+        .refine((text) => !text.includes('\u0000') && text.isWellFormed(), { error: notStorable }),
+    }),
+    mostMended,
+  )
+  .max(mostRecordsAtOnce, mostMended);
+export type MendedCell = z.output<typeof mendedCells>[number];
+const mending = z.strictObject({ cells: mendedCells.min(1, mostMended) });
 
 /** Maps columns to fields, and says what happens to existing records. */
 const importChoice = z.strictObject({
@@ -134,29 +176,10 @@ const importChoice = z.strictObject({
   key: z.string().max(100).nullish(),
 });
 export type ImportChoice = z.output<typeof importChoice>;
+/** Checked again otherwise, what was typed since the last check goes with it. */
+const importCheck = importChoice.extend({ cells: mendedCells.default([]) });
 
 const chosen = z.strictObject({ ids: chosenIds });
-const tooLong = fault({ id: 'Paling banyak 10.000 karakter.', en: 'At most 10,000 characters.' });
-const mostMended = fault({ id: 'Paling banyak 1.000 sel sekaligus.', en: 'At most 1,000 cells at once.' });
-/** Cells as typed instead of the file's, rows counted as a spreadsheet does. */
-const mending = z.strictObject({
-  cells: z
-    .array(
-      z.strictObject({
-        row: z.int().min(2),
-        column: z.int().min(0),
-        value: z
-          .string(tooLong)
-          .max(10_000, tooLong)
-          .refine((text) => !text.includes('\u0000') && text.isWellFormed(), { error: notStorable }),
-      }),
-      mostMended,
-    )
-    .min(1, mostMended)
-    .max(mostRecordsAtOnce, mostMended),
-});
-export type MendedCell = z.output<typeof mending>['cells'][number];
-
 /** Skipping bad rows requires onlyGood. */
 const application = z.strictObject({ onlyGood: yesOrNo().default(false) });
 
@@ -222,6 +245,14 @@ export function transferCalls(resource: Resource) {
       body: formOf(z.object({ file: z.file() })),
       answer: importJob,
     }),
+    stored: defineCall({
+      method: 'GET',
+      path: `${base}/import`,
+      summary: `Impor ${label} yang sudah saya simpan`,
+      description: 'Selama masih disimpan: sehari. Sampai saat itu masing-masing dapat diurungkan.',
+      tags,
+      answer: listOf(storedImport),
+    }),
     job: defineCall({
       method: 'GET',
       path: `${base}/import/:job`,
@@ -234,7 +265,7 @@ export function transferCalls(resource: Resource) {
       path: `${base}/import/:job/check`,
       summary: `Periksa ${what} tanpa menyimpan`,
       tags,
-      body: importChoice,
+      body: importCheck,
       answer: importJob,
     }),
     problems: defineCall({

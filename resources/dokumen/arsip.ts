@@ -53,7 +53,7 @@ export const archive = resource({
       whole: true,
       hint: { id: 'Nomor yang tertera pada dokumen.', en: 'The number printed on the document.' },
     }),
-    documentDate: date('Tanggal dokumen', 'Document date', { required: true, sortable: true }),
+    documentDate: date('Tanggal', 'Date', { required: true, sortable: true }),
     archiveTypeId: reference('Jenis arsip', 'Archive type', 'master-data.jenis-arsip'),
     classificationId: reference('Klasifikasi', 'Classification', 'master-data.klasifikasi-arsip', {
       required: true,

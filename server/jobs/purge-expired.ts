@@ -12,7 +12,6 @@ const statements = [
   sql`delete from session where expires_at < now() - interval '30 days' or revoked_at < now() - interval '30 days'`,
   sql`delete from password_reset where expires_at < now() - interval '1 day'`,
   sql`delete from sign_in_failure where until < now() - interval '1 day'`,
-  sql`delete from import_job where created_at < now() - interval '1 day'`,
   sql`delete from letter_batch where created_at < now() - interval '30 days' and state <> 'running'`,
   sql`delete from letter_upload where expires_at < now()`,
   // Never saved, or taken off a record: remove-left-files.ts lays their content aside.

@@ -1,3 +1,4 @@
+export { addressIn } from './address-in.ts';
 export { carryLetterheads } from './carry-letterheads.ts';
 export { assertLogo, letterheadHooks } from './letterhead-hooks.ts';
 export {

@@ -19,5 +19,5 @@ const areas: Record<string, Message> = {
   dokumen: archive,
   arsip: archive,
   pengaturan: { id: 'Jabatan dan delegasi', en: 'Posts and delegations' },
-  helpdesk: { id: 'Bantuan', en: 'Help' },
+  helpdesk: { id: 'Helpdesk', en: 'Helpdesk' },
 };

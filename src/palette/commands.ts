@@ -72,14 +72,15 @@ export function placesFor(viewer: Viewer, hasLocalPassword: boolean): Command[] 
         },
       ]
     : [];
-  // Menu entries match a setting's everyday words, too.
+  // Other entries match a setting's everyday words, too.
   const bySetting = new Map(settings.map((one) => [one.id, one]));
-  const inMenu = menu.map((place) => ({
+  const alsoFound = (place: Command): Command => ({
     ...place,
     also: [place.also, bySetting.get(place.id)?.also].filter(Boolean).join(' '),
-  }));
+  });
+  const inMenu = menu.map(alsoFound);
   const known = new Set(menu.map(({ id }) => id));
-  const rest = [...others, ...settings].filter(({ id }, at, all) => {
+  const rest = [...others.map(alsoFound), ...settings].filter(({ id }, at, all) => {
     const isFirst = all.findIndex((other) => other.id === id) === at;
     return isFirst && !known.has(id);
   });

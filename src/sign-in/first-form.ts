@@ -60,7 +60,7 @@ async function send(form: GateForm): Promise<void> {
   if (answer.ok) {
     // A session this browser still holds is one of another installation.
     forgetSession();
-    keepFlash({ kind: 'success', text: translate(formMessages.made) });
+    keepFlash({ kind: 'success', text: translate(formMessages.made), email: typed('email') });
     page.open('/login');
   } else if (answer.status === 409) {
     close();

@@ -18,7 +18,9 @@ export function openSignIn(): void {
   const password = form.field('password');
 
   helpWithPassword(password);
-  form.notify(takeFlash());
+  const flash = takeFlash();
+  form.notify(flash);
+  if (flash?.email) email.value = flash.email;
   form.onSubmit(translate(signInMessages.checking), () => send(form));
   document.getElementById('other-account')?.addEventListener('click', () => firstStep(form));
   fetchAppAhead();

@@ -27,7 +27,7 @@ test('an empty installation becomes an office: units, posts, nine people by invi
     await expect(page).toHaveURL(/\/mulai$/);
     expect(await faultsOf(page)).toEqual([]);
     await makeFirstAdministrator(page, server.code);
-    await page.getByLabel('NPP atau surel').fill(email('1001'));
+    await expect(page.getByLabel('NPP atau surel')).toHaveValue(email('1001'));
     await page.getByLabel('Kata sandi', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Masuk', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Siapkan Naskah' })).toBeVisible();

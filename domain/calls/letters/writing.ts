@@ -26,7 +26,7 @@ const proposal = z
     sender: pickerUser.nullable(),
     /** Neighbours of one `reviewGroup` were asked at once. */
     reviewers: z.array(pickerUser.extend({ reviewGroup: z.int().optional() })),
-    /** The city of the drafter's office. */
+    /** The city of the drafter's office: of its unit, where the desk last wrote, or of the letterhead. */
     place: z.string().nullable(),
   })
   .meta({ id: 'WritingProposal' });

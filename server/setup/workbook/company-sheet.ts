@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm';
+import { cityIn } from '../../../lib/city-in.ts';
 import { letterheadTemplate } from '../../../resources/master-data/template-kop-surat.ts';
 import { organizationUnit } from '../../../resources/master-data/unit-organisasi.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type FileCell, textOfCell } from '../../kinds/index.ts';
-import { plainText } from '../../rich-text/index.ts';
+import { addressIn } from '../../letterheads/index.ts';
 import type { BookSheet, CellsOf, Draft } from '../../transfer/index.ts';
 
-const headings = { code: 'Kode', name: 'Nama', parent: 'Induk', address: 'Alamat' } as const;
+const headings = { code: 'Kode', name: 'Nama', parent: 'Induk', address: 'Alamat', city: 'Kota' } as const;
 const typed = (cells: CellsOf, heading: string): string => textOfCell(cells(heading));
+const cityOf = (cells: CellsOf): string | null => cityIn(typed(cells, headings.address));
 
 /** Companies: each a unit above all others, and its letterhead; the logo is uploaded on screen. */
 export const companySheet: BookSheet = {
@@ -40,6 +42,12 @@ export const companySheet: BookSheet = {
       isRequired: false,
       width: 60,
     },
+    {
+      heading: headings.city,
+      hint: 'Kota kantornya, diusulkan sebagai tempat pada naskah. Kosong: diambil dari alamatnya.',
+      example: 'Jakarta',
+      isRequired: false,
+    },
   ],
   targets: [
     {
@@ -52,8 +60,19 @@ export const companySheet: BookSheet = {
         companyCode: { heading: headings.code, cell: (cells) => cells(headings.code) },
         type: { heading: headings.code, cell: () => 'perusahaan' },
         numberingCode: { heading: headings.code, cell: (cells) => cells(headings.code) },
+        city: { heading: headings.city, cell: (cells) => cells(headings.city) },
       },
-      attach: keepNumberingCode,
+      attach: keepOwn,
+    },
+    {
+      resource: organizationUnit,
+      key: 'code',
+      isLeftOut: (cells) => typed(cells, headings.city) !== '' || cityOf(cells) === null,
+      fields: {
+        code: { heading: headings.code, cell: (cells) => cells(headings.code) },
+        city: { heading: headings.city, cell: cityOf },
+      },
+      attach: keepCity,
     },
     {
       resource: letterheadTemplate,
@@ -78,17 +97,19 @@ export const companySheet: BookSheet = {
       name: string;
       parent: string | null;
       content: string | null;
+      city: string | null;
     }>(sql`
-      select o.code, o.name, p.code as parent, h.content from organization_unit o
+      select o.code, o.name, p.code as parent, h.content, o.city from organization_unit o
       left join organization_unit p on p.id = o.parent_id
       left join lateral (select content from letterhead_template h where h.is_active and h.company_code = o.company_code
         order by h.code limit 1) h on true
       where o.is_active and o.type = 'perusahaan' order by o.parent_id nulls first, o.code limit 200`);
-    return rows.map(({ code, name, parent, content }): FileCell[] => [
+    return rows.map(({ code, name, parent, content, city }): FileCell[] => [
       code,
       name,
       parent,
       addressIn(content),
+      city,
     ]);
   },
 };
@@ -101,19 +122,19 @@ const contentOf = (name: string, address: string): string =>
     .split(/\r\n?|\n/)
     .join('<br>')}</p>`;
 
-const heading = /<h[1-6][^>]*>.*?<\/h[1-6]>/gs;
-
-/** The words below the company's name. */
-export const addressIn = (content: string | null): string | null =>
-  content === null ? null : plainText(content.replace(heading, '')) || null;
-
-/** A company made elsewhere may print another code than its own. */
-async function keepNumberingCode(_executor: Executor, drafts: readonly Draft[]): Promise<void> {
+/** A company made elsewhere may print another code than its own; an empty city is no other one. */
+async function keepOwn(_executor: Executor, drafts: readonly Draft[]): Promise<void> {
   for (const { before, values } of drafts) {
     if (!before) continue;
     values.numberingCode = before.numberingCode;
     values.companyCode = before.companyCode;
+    values.city ??= before.city;
   }
+}
+
+/** Of the address it is only proposed. */
+async function keepCity(_executor: Executor, drafts: readonly Draft[]): Promise<void> {
+  for (const { before, values } of drafts) if (before?.city) values.city = before.city;
 }
 
 /** The company's letterhead, whatever its code; one that says the same is left as it is set. */
@@ -132,7 +153,7 @@ async function findLetterheads(executor: Executor, drafts: readonly Draft[]): Pr
     draft.values.code = before.code;
     draft.values.name = before.name;
     const isSame =
-      addressIn(String(before.content)) === plainText(String(draft.values.content).replace(heading, '')) &&
+      addressIn(String(before.content)) === addressIn(String(draft.values.content)) &&
       before.companyName === draft.values.companyName;
     if (isSame) draft.values.content = before.content;
   }

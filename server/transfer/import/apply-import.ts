@@ -7,7 +7,7 @@ import { conflict } from '../../http/index.ts';
 import { badRowsOf } from './bad-rows.ts';
 import { checkRows, type Plan, type Work } from './check/check-rows.ts';
 import { countsOf, wordsOf } from './check-import.ts';
-import { type Job, readRows, settleJob, takeJob } from './jobs.ts';
+import { forgetRows, type Job, readRows, settleJob, takeJob } from './jobs.ts';
 import { readPartFiles } from './part-files.ts';
 import { addProblems } from './problems.ts';
 import { Stopped, startRun } from './runs.ts';
@@ -76,6 +76,7 @@ export async function applyImport(
         const stored: StoredCounts = { ...result, isKept: true };
         const end = { state: 'done', done: job.rowCount * 2, total: job.rowCount * 2, counts: stored };
         if (!(await settleJob(tx, job.id, 'applying', end))) throw new Stopped();
+        if (bad.size === 0) await forgetRows(tx, job.id);
       });
       forgetLists(resource);
       await changed();

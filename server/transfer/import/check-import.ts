@@ -6,6 +6,7 @@ import { Refusal } from '../../http/index.ts';
 import { reportFault } from '../../log/index.ts';
 import { checkGood } from './check/check-good.ts';
 import type { Plan, Work } from './check/check-rows.ts';
+import { findKnown } from './check/find-known.ts';
 import { type Job, readRows, settleJob, takeJob } from './jobs.ts';
 import { mendRows } from './mend-rows.ts';
 import { readPartFiles } from './part-files.ts';
@@ -42,13 +43,19 @@ export async function checkImport(
       const rows = await readRows(db, job.id);
       const whole = { ...work, partFiles: await readPartFiles(db, work, job) };
       const { plan, problems, badRows } = await checkGood(db, whole, rows, hooks, reporter.progress);
+      const bad = new Set(problems.map(({ row }) => row));
+      const known = await findKnown(
+        db,
+        work,
+        rows.filter(([row]) => bad.has(row)),
+      );
       await db.transaction(async (tx) => {
         await storeProblems(tx, job.id, problems);
         const isOurs = await settleJob(tx, job.id, 'checking', {
           state: 'checked',
           done: job.rowCount,
           total: job.rowCount,
-          counts: countsOf(plan, job.rowCount, badRows),
+          counts: { ...countsOf(plan, job.rowCount, badRows), known, changing: changingIn(plan) },
           // Without all problems stored, good rows cannot be told from bad ones.
           plan: plan && problems.length <= mostProblems ? plan.fingerprint : null,
         });
@@ -57,6 +64,14 @@ export async function checkImport(
     },
     async (error) => ({ state: 'failed', message: wordsOf(error) }),
   );
+}
+
+/** In how many stored records each field would change. */
+function changingIn(plan: Plan | null): Record<string, number> {
+  const rows: Record<string, number> = {};
+  for (const { values } of plan?.changes ?? [])
+    for (const name of Object.keys(values)) rows[name] = (rows[name] ?? 0) + 1;
+  return rows;
 }
 
 /** Counts what would be stored without the bad rows; nothing when the good ones are unknown. */

@@ -1,6 +1,11 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { formatTypes, type ImportChoice, transferCalls } from '../../../domain/calls/transfer.ts';
+import {
+  formatTypes,
+  type ImportChoice,
+  type MendedCell,
+  transferCalls,
+} from '../../../domain/calls/transfer.ts';
 import { translate } from '../../../lib/language.ts';
 import { mayCallResource } from '../../../resources/access.ts';
 import type { Resource } from '../../../resources/declare.ts';
@@ -16,11 +21,11 @@ import { cancelImport } from './cancel-import.ts';
 import type { Work } from './check/check-rows.ts';
 import { checkImport } from './check-import.ts';
 import { readFile } from './file/read-file.ts';
-import { createJob, findJob, type Job, type JobTable } from './jobs.ts';
+import { createJob, findJob, type Job, type JobTable, storedJobs } from './jobs.ts';
 import { importLimits } from './limits.ts';
 import { withColumns } from './mend-rows.ts';
 import { type ImportOptions, readOptions } from './options.ts';
-import { presentJob } from './present-job.ts';
+import { presentJob, presentStored } from './present-job.ts';
 import { listProblems } from './problems.ts';
 import { problemsCsv } from './problems-csv.ts';
 import { templateOf } from './template.ts';
@@ -50,10 +55,27 @@ export async function importRoutes(
   const workOf = (request: FastifyRequest, { headings }: JobTable, choice: ImportChoice): Work => {
     const { actor } = request;
     const rule = reachToWrite(request, resource, choice.mode === 'upsert' ? 'change' : 'create');
-    const mayCreate = mayCallResource(viewerOf(actor), resource, 'create');
+    const may = (verb: 'create' | 'change'): boolean => mayCallResource(viewerOf(actor), resource, verb);
+    const mayCreate = may('create');
     if (mayCreate) refuseUnfillable(actor, resource);
     const options = readOptions(seenFor(actor, resource), headings.length, choice);
-    return { resource, actor, rule, options, changesOnly: !mayCreate };
+    const changeRule = may('change') && reachToWrite(request, resource, 'change');
+    return { resource, actor, rule, options, changeRule, changesOnly: !mayCreate };
+  };
+
+  /** @param cells typed in place of the file's since the last check */
+  const checkAgain = async (
+    request: FastifyRequest,
+    job: Job,
+    choice: ImportChoice,
+    cells: readonly MendedCell[],
+  ): Promise<void> => {
+    const table = job.table as JobTable;
+    if (cells.some(({ column }) => column >= table.headings.length))
+      throw invalid({
+        cells: [translate({ id: 'Kolom ini tidak ada di berkas.', en: 'The file has no such column.' })],
+      });
+    await checkImport(deps, job, workOf(request, table, choice), hooks, cells);
   };
 
   route(scope, calls.template, async ({ request, reply, actor }) => {
@@ -76,13 +98,20 @@ export async function importRoutes(
     return told(actor, await createJob(db, resource, actor, safeName(name), table));
   });
 
+  route(scope, calls.stored, async ({ request, actor }) => {
+    reachToWrite(request, resource, 'import');
+    const jobs = await storedJobs(db, resource, actor);
+    return ok({ items: jobs.map(presentStored), totalCount: jobs.length });
+  });
+
   route(scope, calls.job, async ({ request, actor, params }) =>
     ok(presentJob(seenFor(actor, resource), await mine(request, params.job))),
   );
 
   route(scope, calls.check, async ({ request, actor, params, body }) => {
     const job = await mine(request, params.job);
-    await checkImport(deps, job, workOf(request, job.table as JobTable, body()), hooks);
+    const { cells, ...choice } = body();
+    await checkAgain(request, job, choice, cells);
     return told(actor, params.job);
   });
 
@@ -106,12 +135,7 @@ export async function importRoutes(
     const job = await mine(request, params.job);
     const { cells } = body();
     if (!job.options) throw notChecked();
-    const table = job.table as JobTable;
-    if (cells.some(({ column }) => column >= table.headings.length))
-      throw invalid({
-        cells: [translate({ id: 'Kolom ini tidak ada di berkas.', en: 'The file has no such column.' })],
-      });
-    await checkImport(deps, job, workOf(request, table, job.options as ImportOptions), hooks, cells);
+    await checkAgain(request, job, job.options as ImportOptions, cells);
     return told(actor, params.job);
   });
 

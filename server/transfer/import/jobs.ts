@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { and, asc, between, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm';
 import type { ImportState } from '../../../domain/calls/transfer.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
@@ -27,8 +27,16 @@ export type RunningState = (typeof runningStates)[number];
 
 /** A worker that has not been heard of for so long is gone. */
 const silence = 20;
-/** Files kept per user; another upload deletes the oldest. */
+/** Files kept per user that are not stored; another upload deletes the oldest. */
 const mostKept = 5;
+/** For so long an upload is kept, and what taking a stored one back needs. */
+const keptHours = 24;
+/** Its records are stored: no other upload takes away what an undo needs. */
+const storedStates = ['done', 'undoing', 'undone'] as const satisfies readonly ImportState[];
+
+/** When the job goes; a stored one counts from its last step. */
+export const keptUntil = ({ heartbeatAt }: Pick<Job, 'heartbeatAt'>): Date =>
+  new Date(heartbeatAt.getTime() + keptHours * 3600_000);
 
 /** Stores an uploaded file's rows for a day, and deletes older ones. */
 export async function createJob(
@@ -41,8 +49,9 @@ export async function createJob(
   await removeExpired(db);
   const id = newId();
   await db.transaction(async (tx) => {
-    await tx.execute(sql`delete from import_job where owner_id = ${actor.userId} and not ${stateIn('state', runningStates)}
-      and id not in (select id from import_job where owner_id = ${actor.userId} order by created_at desc limit ${mostKept - 1})`);
+    const isOpen = sql`owner_id = ${actor.userId} and not ${stateIn('state', storedStates)}`;
+    await tx.execute(sql`delete from import_job where ${isOpen} and not ${stateIn('state', runningStates)}
+      and id not in (select id from import_job where ${isOpen} order by created_at desc limit ${mostKept - 1})`);
     await tx.insert(importJob).values({
       id,
       ownerId: actor.userId,
@@ -98,6 +107,26 @@ export const haltedIn = (state: RunningState): { state: ImportState; message: st
   state === 'undoing'
     ? { state: 'done', message: translate(halfUndone) }
     : { state: 'interrupted', message: translate(stopped) };
+
+/** Finds the user's own stored imports of this resource, the last first, for as long as they are kept. */
+export const storedJobs = (db: Db, resource: Of, actor: Actor): Promise<Job[]> =>
+  db
+    .select(getTableColumns(importJob))
+    .from(importJob)
+    .where(
+      and(
+        eq(importJob.ownerId, actor.userId),
+        eq(importJob.resource, resource.name),
+        inArray(importJob.state, [...storedStates]),
+        sql`${importJob.heartbeatAt} > now() - ${keptHours} * interval '1 hour'`,
+      ),
+    )
+    .orderBy(desc(importJob.heartbeatAt));
+
+/** Deletes what the file said, once all of it is stored: an undo needs what was written alone. */
+export const forgetRows = async (tx: Executor, id: string): Promise<void> => {
+  await tx.delete(importChunk).where(and(eq(importChunk.jobId, id), gte(importChunk.at, 0)));
+};
 
 /**
  * Claims the job for work; of two concurrent requests only one succeeds.
@@ -164,7 +193,6 @@ export async function readRows(db: Db, id: string, sheet = 0): Promise<FileRow[]
 }
 
 export async function removeExpired(db: Db): Promise<void> {
-  // What is just being undone tells what came of it at its end.
-  await db.execute(sql`delete from import_job where created_at < now() - interval '1 day'
-    and not (state = 'undoing' and heartbeat_at > now() - ${silence} * interval '1 second')`);
+  await db.execute(sql`delete from import_job where created_at < now() - ${keptHours} * interval '1 hour'
+    and not (${stateIn('state', storedStates)} and heartbeat_at > now() - ${keptHours} * interval '1 hour')`);
 }

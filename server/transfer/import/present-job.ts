@@ -1,10 +1,10 @@
-import type { ImportCounts, ImportJob } from '../../../domain/calls/transfer.ts';
+import type { ImportCounts, ImportJob, ImportKnown, StoredImport } from '../../../domain/calls/transfer.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { fileFieldsOf } from '../../../resources/kinds/file/limits.ts';
 import { importableColumns, transferColumns } from '../columns.ts';
 import { headingsOf, partSheetsOf } from '../parts/part-sheet.ts';
 import { partFilesOf } from './check/attach-parts.ts';
-import type { Job, JobTable } from './jobs.ts';
+import { type Job, type JobTable, keptUntil } from './jobs.ts';
 import { matchColumns } from './match-columns.ts';
 import { type ImportOptions, keyFields, mustBeGiven } from './options.ts';
 import { canUndo, type StoredCounts } from './written.ts';
@@ -14,6 +14,7 @@ export function presentJob(resource: Resource, job: Job): ImportJob {
   const matched = matchColumns(resource, headings);
   const options = job.options as ImportOptions | null;
   const counts = job.counts as StoredCounts | null;
+  const checked = job.state === 'checked' ? (job.counts as CheckedCounts | null) : null;
   const parts = partFilesOf(resource, job.table as JobTable);
   const files = fileFieldsOf(resource);
   return {
@@ -55,13 +56,38 @@ export function presentJob(resource: Resource, job: Job): ImportJob {
     key: options?.key ?? null,
     progress: { done: job.done, total: job.total },
     counts: counts && figuresOf(counts),
+    known: checked?.known ?? null,
+    changing: changedFields(resource, checked?.changing),
     canApplyGood: job.state === 'checked' && job.plan !== null && hasGood(counts),
-    canUndo: canUndo(job),
+    undoUntil: undoUntil(job),
     undone: counts?.undone ?? null,
     message: job.message,
     createdAt: job.createdAt.toISOString(),
   };
 }
+
+/** A stored import in the list of those that may be taken back. */
+export const presentStored = (job: Job): StoredImport => {
+  const { create, update, undone } = job.counts as StoredCounts;
+  return {
+    id: job.id,
+    fileName: job.fileName,
+    ...{ create, update, undone: undone ?? null },
+    storedAt: job.heartbeatAt.toISOString(),
+    undoUntil: undoUntil(job),
+  };
+};
+
+const undoUntil = (job: Job): string | null => (canUndo(job) ? keptUntil(job).toISOString() : null);
+
+/** What a check found besides its counts; jobs from before have none. */
+type CheckedCounts = ImportCounts & { known?: ImportKnown | null; changing?: Record<string, number> };
+
+/** In the order of the declaration, as far as the reader sees them. */
+const changedFields = (resource: Resource, changing: Record<string, number> = {}): ImportJob['changing'] =>
+  transferColumns(resource).flatMap(({ name, heading }) =>
+    changing[name] ? [{ label: heading, rows: changing[name] }] : [],
+  );
 
 const figuresOf = ({ rows, create, update, unchanged, bad }: ImportCounts): ImportCounts => ({
   rows,

@@ -66,8 +66,8 @@ export async function undoImport(
   if (!canUndo(job))
     throw conflict(
       translate({
-        id: 'Impor ini tidak dapat diurungkan: belum disimpan, atau sudah diurungkan.',
-        en: 'This import cannot be undone: it is not stored, or was undone already.',
+        id: 'Impor ini tidak dapat diurungkan: belum disimpan, sudah diurungkan, atau waktunya sudah lewat.',
+        en: 'This import cannot be undone: it is not stored, was undone already, or its time is over.',
       }),
     );
   await startRun(

@@ -8,16 +8,18 @@ import { importChunk } from '../tables.ts';
 import type { Plan } from './check/check-rows.ts';
 import { portions, statement } from './check/statement.ts';
 import { parentsFirst } from './check/tree.ts';
-import type { Job } from './jobs.ts';
+import { type Job, keptUntil } from './jobs.ts';
 
 /** A record as an import left it; `before` has what a changed one held in the fields that changed. */
 export type Written = { id: string; row: number; version: number; before?: Row };
 
 export type StoredCounts = ImportCounts & { isKept?: true; undone?: ImportUndone };
 
-/** Whether the job holds what taking it back needs. */
-export const canUndo = ({ state, counts }: Pick<Job, 'state' | 'counts'>): boolean =>
-  state === 'done' && (counts as StoredCounts | null)?.isKept === true;
+/** Whether the job still holds what taking it back needs. */
+export const canUndo = (job: Pick<Job, 'state' | 'counts' | 'heartbeatAt'>): boolean =>
+  job.state === 'done' &&
+  (job.counts as StoredCounts | null)?.isKept === true &&
+  keptUntil(job).getTime() > Date.now();
 
 const size = 5000;
 

@@ -69,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {!full && !isPhone && (
           <footer className="foot">
             <span>{['Naskah', user.unitName].filter(Boolean).join(', ')}</span>
-            <LinkBase to="/helpdesk">{translate(frameMessages.help)}</LinkBase>
+            <LinkBase to="/helpdesk">{translate(frameMessages.helpdesk)}</LinkBase>
             <LinkBase to="/faq">{translate(frameMessages.faqCentre)}</LinkBase>
           </footer>
         )}

@@ -11,7 +11,7 @@ export const frameMessages = {
   bottomMenu: { id: 'Menu bawah', en: 'Bottom menu' },
   others: { id: 'Lainnya', en: 'More' },
   toContent: { id: 'Langsung ke isi', en: 'Skip to content' },
-  help: { id: 'Bantuan', en: 'Help' },
+  helpdesk: { id: 'Helpdesk', en: 'Helpdesk' },
   faqCentre: { id: 'Pusat tanya jawab', en: 'Questions and answers' },
   brandHome: { id: 'Naskah, ke beranda', en: 'Naskah, to home' },
   write: { id: 'Buat naskah', en: 'New letter' },

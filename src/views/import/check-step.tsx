@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import type { ImportJob } from '../../../dataProvider/index.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
@@ -106,12 +107,20 @@ function Result({
   job: ImportJob;
   counts: NonNullable<ImportJob['counts']>;
 }) {
+  const [isShown, setShown] = useState(false);
   const isGood = counts.bad === 0;
+  const { known } = job;
+  const bad = counts.bad - (known?.rows ?? 0);
+  // Where all are known, nothing waits to be mended.
+  const isListed = bad > 0 || isShown || work.mending.cells.length > 0;
   const figures = [
     { label: importMessages.create, count: counts.create },
     { label: importMessages.update, count: counts.update },
-    { label: importMessages.unchanged, count: counts.unchanged },
-    { label: importMessages.bad, count: counts.bad, isBad: counts.bad > 0 },
+    // Where rows are only added, none is unchanged.
+    known
+      ? { label: importMessages.there, count: known.rows }
+      : { label: importMessages.unchanged, count: counts.unchanged },
+    { label: importMessages.bad, count: bad, isBad: bad > 0 },
   ];
   const good = counts.create + counts.update > 0 ? importMessages.good : importMessages.nothing;
   return (
@@ -124,17 +133,44 @@ function Result({
           </div>
         ))}
       </Figures>
-      <Notice data-tone={isGood ? 'ok' : undefined} role="status">
-        {translate(
-          isGood
-            ? good
-            : job.canApplyGood
-              ? importMessages.someBadText(counts.bad)
-              : importMessages.badText(counts.bad),
-        )}
-      </Notice>
-      {!isGood && <ProblemTable resource={resource} work={work} job={job} />}
+      {known && <Known work={work} job={job} known={known} />}
+      {(isGood || bad > 0) && (
+        <Notice data-tone={isGood ? 'ok' : undefined} role="status">
+          {translate(
+            isGood ? good : job.canApplyGood ? importMessages.someBadText(bad) : importMessages.badText(bad),
+          )}
+        </Notice>
+      )}
+      {job.changing.length > 0 && <p className="quiet">{translate(importMessages.changing(job.changing))}</p>}
+      {!isGood &&
+        (isListed ? (
+          <ProblemTable resource={resource} work={work} job={job} />
+        ) : (
+          <Button onClick={() => setShown(true)} style={{ alignSelf: 'flex-start' }}>
+            {translate(importMessages.showRows)}
+          </Button>
+        ))}
     </>
+  );
+}
+
+type KnownProps = { work: Import; job: ImportJob; known: NonNullable<ImportJob['known']> };
+
+/** Rows of records that are there already, such as those of one's own export: nothing is wrong with them. */
+function Known({ work, job, known }: KnownProps) {
+  const label = job.keys.find(({ name }) => name === known.key)?.label ?? known.key;
+  return (
+    <Notice data-tone="info" className="has-act">
+      <span role="status">{translate(importMessages.known(known.rows, label))}</span>
+      <Button
+        variant={work.mending.cells.length > 0 ? 'outlined' : 'contained'}
+        disabled={work.isBusy}
+        onClick={() => void work.checkAsUpsert()}
+        autoFocus={!work.mending.isBegun}
+      >
+        {translate(importMessages.checkAsUpsert)}
+      </Button>
+    </Notice>
   );
 }
 

@@ -13,8 +13,8 @@ import type { Import } from './use-import.ts';
 /** Maps columns to fields: by heading, corrected by hand. */
 export function ColumnsStep({ work, onCheck }: { work: Import; onCheck: () => void }) {
   const { job } = work;
-  const [mode, setMode] = useState<'create' | 'upsert'>('create');
-  const [key, setKey] = useState<string>();
+  const [mode, setMode] = useState<'create' | 'upsert'>(job?.mode ?? 'create');
+  const [key, setKey] = useState(job?.key ?? undefined);
   if (!job) return null;
   if (work.isBusy)
     return (

@@ -4,6 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ImportJob } from '../../../dataProvider/index.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
+import { formatMoment } from '../../ui/format.ts';
 import { BadRowsButton } from './bad-rows-button.tsx';
 import { Body, Foot, Problem, Progress } from './frame.tsx';
 import { LeftRecords } from './left-records.tsx';
@@ -49,7 +50,7 @@ export function DoneStep({ resource, work, onClose }: Props) {
 type StepProps = { resource: Resource; job: ImportJob };
 
 function Stored({ resource, work, job }: StepProps & { work: Import }) {
-  const { counts, canUndo } = job;
+  const { counts, undoUntil } = job;
   return (
     <Done role="status">
       <CircleCheck size={34} strokeWidth={1.4} aria-hidden />
@@ -61,9 +62,9 @@ function Stored({ resource, work, job }: StepProps & { work: Import }) {
           <BadRowsButton resource={resource} job={job} />
         </>
       )}
-      {canUndo && (
+      {undoUntil && (
         <>
-          <small>{translate(importMessages.undoText)}</small>
+          <small>{translate(importMessages.undoText(formatMoment(undoUntil)))}</small>
           <Button size="small" disabled={work.isBusy} onClick={() => work.undo()}>
             {translate(importMessages.undo)}
           </Button>

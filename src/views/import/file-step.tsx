@@ -4,11 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import FileUp from 'lucide-react/icons/file-up';
 import { type DragEvent, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { createImportVerbs } from '../../../dataProvider/imports.ts';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { useIsTouch } from '../../shell/index.ts';
 import { failureMessage } from '../../ui/failures.ts';
+import { formatMoment } from '../../ui/format.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { Body, Problem, Progress } from './frame.tsx';
 import { importMessages } from './messages.ts';
@@ -63,37 +65,41 @@ export function FileStep({ resource, work, onFile }: Props) {
           {translate(importMessages.choose)}
         </Button>
       </Drop>
-      <Latest resource={resource} work={work} />
+      <Stored resource={resource} work={work} />
       <Sample resource={resource} />
       <p className="quiet">{translate(importMessages.nothingStored)}</p>
     </Body>
   );
 }
 
-/** The way back to what was stored last, for who closed its result too early. */
-function Latest({ resource, work }: { resource: Resource; work: Import }) {
-  const { runningJobs } = useNaskah();
-  const { data = [] } = useQuery({
-    queryKey: ['jobs', 'import', resource.name],
-    queryFn: ({ signal }) => runningJobs({ signal }),
+/** The way back to each import that was stored, for as long as it can be taken back. */
+function Stored({ resource, work }: { resource: Resource; work: Import }) {
+  const { storedImports } = createImportVerbs(useNaskah());
+  const { data } = useQuery({
+    queryKey: ['imports', resource.name],
+    queryFn: ({ signal }) => storedImports(resource.name, { signal }),
     // What ended a moment ago is asked for; without an answer there is nothing to show.
     ...{ gcTime: 0, retry: false },
   });
-  const latest = data.find(
-    (job) => job.kind === 'import' && job.resource === resource.name && job.state === 'done',
-  );
-  if (!latest) return null;
-  return (
-    <Row>
+  return data?.items.map((stored) => (
+    <Row key={stored.id}>
       <div>
-        <b>{translate(importMessages.latest(latest.title))}</b>
-        <p className="quiet">{translate(importMessages.latestText)}</p>
+        <b>{translate(importMessages.stored(stored.fileName))}</b>
+        <p className="quiet">
+          {translate(importMessages.storedText(formatMoment(stored.storedAt), stored))}{' '}
+          {stored.undoUntil && translate(importMessages.undoUntil(formatMoment(stored.undoUntil)))}
+        </p>
       </div>
       <span>
-        <Button onClick={() => void work.reopen(latest.id)}>{translate(importMessages.seeResult)}</Button>
+        <Button
+          onClick={() => void work.reopen(stored.id)}
+          aria-label={`${translate(importMessages.seeResult)}, ${stored.fileName}`}
+        >
+          {translate(importMessages.seeResult)}
+        </Button>
       </span>
     </Row>
-  );
+  ));
 }
 
 function Sample({ resource }: { resource: Resource }) {

@@ -56,6 +56,8 @@ export const Notice = styled('div')({
   fontWeight: 550,
   '&[data-tone="ok"]': { background: 'var(--ok-soft)', color: 'var(--ok)' },
   '&[data-tone="info"]': { background: 'var(--info-soft)', color: 'var(--info)' },
+  '&.has-act': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
+  '&.has-act > span': { flex: '1 1 240px' },
 });
 
 /** How far the work is. */

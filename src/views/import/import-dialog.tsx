@@ -33,7 +33,7 @@ export default function ImportDialog({ resource, onClose }: { resource: Resource
   const close = () => {
     if (work.job?.state === 'checking') return;
     work.leave();
-    if (work.job?.canUndo) offerUndo(work.job);
+    if (work.job?.undoUntil) offerUndo(work.job);
     onClose();
   };
   const leave = () => (isTyped ? setAsking(true) : close());

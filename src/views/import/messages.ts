@@ -3,6 +3,21 @@ import type { Message } from '../../../lib/language.ts';
 
 const number = formatNumber;
 
+/** What became of an import's records. */
+type Stored = { create: number; update: number; undone: object | null };
+
+const written = (created: number, updated: number): Message => ({
+  id: [
+    created > 0 ? `${number(created)} data ditambahkan` : '',
+    updated > 0 ? `${number(updated)} data diubah` : '',
+  ]
+    .filter(Boolean)
+    .join(' dan '),
+  en: [created > 0 ? `${number(created)} added` : '', updated > 0 ? `${number(updated)} changed` : '']
+    .filter(Boolean)
+    .join(', '),
+});
+
 export const importMessages = {
   title: (label: Message): Message => ({
     id: `Impor ${label.id.toLowerCase()}`,
@@ -29,8 +44,18 @@ export const importMessages = {
     id: 'Unduh contoh berisi judul kolom, satu baris contoh, dan pilihan yang diterima.',
     en: 'Download a sample with headings, an example row and the accepted choices.',
   },
-  latest: (file: string): Message => ({ id: `Impor terakhir: ${file}`, en: `Last import: ${file}` }),
-  latestText: { id: 'Di hasilnya, impor itu dapat diurungkan.', en: 'Its result offers to undo it.' },
+  stored: (file: string): Message => ({ id: `Impor Anda: ${file}`, en: `Your import: ${file}` }),
+  storedText: (when: string, { create, update, undone }: Stored): Message =>
+    undone
+      ? { id: `Diurungkan ${when}.`, en: `Undone on ${when}.` }
+      : {
+          id: `${written(create, update).id}, ${when}.`,
+          en: `${written(create, update).en}, ${when}.`,
+        },
+  undoUntil: (when: string): Message => ({
+    id: `Dapat diurungkan sampai ${when}.`,
+    en: `Can be undone until ${when}.`,
+  }),
   seeResult: { id: 'Lihat hasil', en: 'See the result' },
   templateXlsx: { id: 'Contoh XLSX', en: 'XLSX sample' },
   templateCsv: { id: 'Contoh CSV', en: 'CSV sample' },
@@ -100,6 +125,17 @@ export const importMessages = {
   create: { id: 'Akan ditambah', en: 'To be added' },
   update: { id: 'Akan diubah', en: 'To be changed' },
   unchanged: { id: 'Tidak berubah', en: 'Unchanged' },
+  there: { id: 'Sudah ada', en: 'Known already' },
+  known: (rows: number, key: string): Message => ({
+    id: `${number(rows)} baris sudah ada datanya, dikenali dari ${key}. Belum ada yang tersimpan.`,
+    en: `${number(rows)} ${rows === 1 ? 'row is' : 'rows are'} known already, recognised by ${key}. Nothing is stored yet.`,
+  }),
+  showRows: { id: 'Lihat barisnya', en: 'Show the rows' },
+  checkAsUpsert: { id: 'Periksa sebagai “Tambah dan perbarui”', en: 'Check as “Add and update”' },
+  changing: (fields: readonly { label: string; rows: number }[]): Message => ({
+    id: `Yang berubah: ${fields.map(({ label, rows }) => `${label} di ${number(rows)} data`).join(', ')}.`,
+    en: `What changes: ${fields.map(({ label, rows }) => `${label} in ${number(rows)}`).join(', ')}.`,
+  }),
   bad: { id: 'Bermasalah', en: 'With problems' },
   good: { id: 'Semua baris siap disimpan.', en: 'All rows are ready to be stored.' },
   nothing: { id: 'Tidak ada yang perlu diubah.', en: 'There is nothing to change.' },
@@ -147,22 +183,12 @@ export const importMessages = {
     en: `Store ${number(count)} rows`,
   }),
   done: { id: 'Impor selesai', en: 'Import finished' },
-  doneText: (created: number, updated: number): Message => ({
-    id: [
-      created > 0 ? `${number(created)} data ditambahkan` : '',
-      updated > 0 ? `${number(updated)} data diubah` : '',
-    ]
-      .filter(Boolean)
-      .join(' dan '),
-    en: [created > 0 ? `${number(created)} added` : '', updated > 0 ? `${number(updated)} changed` : '']
-      .filter(Boolean)
-      .join(', '),
-  }),
+  doneText: written,
   undo: { id: 'Urungkan impor', en: 'Undo the import' },
-  undoText: {
-    id: 'Bila keliru, impor ini dapat diurungkan: data yang ditambahkan dihapus, yang diubah kembali ke isi semula.',
-    en: 'If it was a mistake, this import can be undone: added records are deleted, changed ones get their former values.',
-  },
+  undoText: (until: string): Message => ({
+    id: `Bila keliru, impor ini dapat diurungkan sampai ${until}: data yang ditambahkan dihapus, yang diubah kembali ke isi semula. Sampai saat itu Anda menemukannya lagi di langkah pertama impor.`,
+    en: `If it was a mistake, this import can be undone until ${until}: added records are deleted, changed ones get their former values. Until then you find it again at the first step of an import.`,
+  }),
   undoing: (done: number, total: number): Message => ({
     id: `Mengurungkan ${number(done)} dari ${number(total)} data`,
     en: `Undoing ${number(done)} of ${number(total)} records`,

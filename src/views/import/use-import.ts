@@ -42,6 +42,16 @@ export function useImport(resource: Resource) {
     setProblem(undefined);
     await request(async () => setJob(await work()));
   };
+  const check = (choice: ImportChoice): Promise<void> =>
+    attempt(async () => {
+      const { cells } = mending;
+      const checking =
+        job &&
+        (await naskah.checkImport(resource.name, job.id, cells.length > 0 ? { ...choice, cells } : choice));
+      // Kept where it failed: typing is work.
+      if (cells.length > 0) mending.take();
+      return checking;
+    });
   const discard = (old: ImportJob | undefined): void => {
     if (old && !isStored(old)) void naskah.cancelImport(resource.name, old.id).catch(() => undefined);
   };
@@ -69,8 +79,12 @@ export function useImport(resource: Resource) {
         discard(job);
         return file && naskah.uploadImport(resource.name, file, { sheet });
       }),
-    check: (choice: ImportChoice) =>
-      attempt(async () => job && naskah.checkImport(resource.name, job.id, choice)),
+    /** Checks with these columns, and with what was typed since the last check. */
+    check,
+    /** Checks the same file again, so that the records it knows are changed. */
+    checkAsUpsert: async (): Promise<void> => {
+      if (job?.known) await check({ mapping: job.mapping ?? {}, mode: 'upsert', key: job.known.key });
+    },
     /** Checks again with the cells that were typed. */
     mend: () =>
       attempt(async () => {

@@ -64,6 +64,12 @@ export const shownOf = (field: Field): ShownKind<Field> => kinds[field.kind] as 
 export const plainText = (name: string, field: Field, row: Row): string =>
   shownOf(field).plain(field, row, name);
 
+/** The same in a row of a list. */
+export function rowText(name: string, field: Field, row: Row): string {
+  const { inRow, plain } = shownOf(field);
+  return (inRow ?? plain)(field, row, name);
+}
+
 /** Loaded with the first record that has rows. */
 function Rows({ name, field, row }: CellProps<FieldOf<'parts'>>) {
   return (
@@ -76,12 +82,12 @@ function Rows({ name, field, row }: CellProps<FieldOf<'parts'>>) {
 /** A field's value in a row of a list. */
 export function Cell(props: CellProps) {
   const { Cell: Shown } = shownOf(props.field);
-  return Shown ? <Shown {...props} /> : plainText(props.name, props.field, props.row);
+  return Shown ? <Shown {...props} /> : rowText(props.name, props.field, props.row);
 }
 
 /** A field's value on the record's own page; a dash where there is none. */
 export function WholeValue(props: CellProps): ReactNode {
-  const { Whole, isShownEmpty } = shownOf(props.field);
+  const { Whole, Cell: Shown, isShownEmpty } = shownOf(props.field);
   const { value: Replaced } = useFieldOverride(props.name);
   if (Replaced)
     return (
@@ -90,7 +96,8 @@ export function WholeValue(props: CellProps): ReactNode {
       </Suspense>
     );
   if (!isShownEmpty && isEmpty(props.row[props.name])) return '–';
-  return Whole ? <Whole {...props} /> : <Cell {...props} />;
+  const Value = Whole ?? Shown;
+  return Value ? <Value {...props} /> : plainText(props.name, props.field, props.row);
 }
 
 const isEmpty = (value: unknown): boolean =>

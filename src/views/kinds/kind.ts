@@ -13,6 +13,8 @@ export type FilterOption = Pick<Choice, 'value' | 'label'>;
 export type ShownKind<F extends Field> = {
   /** As text: for tooltips, locked inputs, comparisons. */
   plain: (field: F, row: Row, name: string) => string;
+  /** Text in a row of a list, where room is scarce; by default the plain one. */
+  inRow?: (field: F, row: Row, name: string) => string;
   /** Text on a phone row, which has no heading; by default the plain one. */
   onPhone?: (field: F, text: string, value: unknown) => string;
   align?: 'right';

@@ -1,6 +1,6 @@
 import { translate } from '../../../lib/language.ts';
-import { formatDateTime } from '../../ui/format.ts';
-import { plainText } from '../kinds/index.tsx';
+import { formatMediumDate, formatTime } from '../../ui/format.ts';
+import { rowText } from '../kinds/index.tsx';
 import { messages } from '../messages.ts';
 import type { Row } from '../record.ts';
 import type { ListColumn } from './list-columns.ts';
@@ -8,6 +8,9 @@ import type { ListColumn } from './list-columns.ts';
 /** Plain text of a cell: for its tooltip, and for the second line of a phone row. */
 export function cellText({ name, field }: ListColumn, row: Row): string {
   if (name === 'isActive') return translate(row.isActive ? messages.active : messages.inactive);
-  if (name === 'createdAt' || name === 'updatedAt') return row[name] ? formatDateTime(row[name]) : '';
-  return plainText(name, field, row);
+  if (name === 'createdAt' || name === 'updatedAt') {
+    const at = row[name];
+    return at ? `${formatMediumDate(at)}, ${formatTime(at)}` : '';
+  }
+  return rowText(name, field, row);
 }

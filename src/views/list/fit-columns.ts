@@ -54,14 +54,21 @@ export function fitColumns(
 
   const wanted = [title, ...others.map((column) => widthOf(column, longestOf))];
   const spare = Math.max(0, room - least());
-  const more = sharedOut(
-    wanted.map(({ min, ideal }) => Math.max(0, ideal - min)),
+  const wishes = wanted.map(({ min, ideal }) => Math.max(0, ideal - min));
+  // Words after a code tell less than what the row is called.
+  const isAfterCode = [false, ...others.map(({ field }) => longestOf !== undefined && beginsWithCode(field))];
+  const first = sharedOut(
+    wishes.map((wish, at) => (isAfterCode[at] ? 0 : wish)),
     spare,
   );
-  const widths = wanted.map(({ min }, at) => Math.floor(min + (more[at] ?? 0)));
+  const then = sharedOut(
+    wishes.map((wish, at) => (isAfterCode[at] ? wish : 0)),
+    spare - sumOf(first),
+  );
+  const widths = wanted.map(({ min }, at) => Math.floor(min + (first[at] ?? 0) + (then[at] ?? 0)));
   giveLeft(others, widths, room, longestOf);
   const [titles = title.min, ...rest] = widths;
-  const sum = widths.reduce((all, one) => all + one, 0);
+  const sum = sumOf(widths);
   const total = Math.max(room, sum) + besides;
   return {
     columns: { ...columns, others },
@@ -73,6 +80,8 @@ export function fitColumns(
     code: code - gap,
   };
 }
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** Shares equally, up to each wish: small wishes are met in full, the largest bear the shortage. */
 function sharedOut(wishes: readonly number[], spare: number): number[] {
@@ -95,7 +104,7 @@ function giveLeft(
 ): void {
   if (!longestOf) return;
   others.forEach((column, at) => {
-    const left = room - widths.reduce((all, one) => all + one, 0);
+    const left = room - sumOf(widths);
     const need = Math.ceil(longestOf(column) + cellPadding + chipOf(column.field));
     const has = widths[at + 1] ?? 0;
     const more = Math.min(need - has, left);

@@ -29,6 +29,11 @@ const ofPaper = (count: number): Message => ({
 });
 
 export const specialMessages = {
+  cityOfLetterhead: (city: string): Message => ({
+    id: `Alamat di kop surat: ${city}`,
+    en: `The letterhead’s address: ${city}`,
+  }),
+  takeCity: (city: string): Message => ({ id: `Pakai ${city}`, en: `Use ${city}` }),
   preview: { id: 'Pratinjau', en: 'Preview' },
   follows: { id: 'mengikuti ketikan, dengan data contoh', en: 'follows your typing, with sample data' },
   followsOn: (number: string): Message => ({

@@ -12,6 +12,7 @@ const parts = {
   arrangementPreview: lazyPart(() => import('./arrangement-preview.tsx')),
   adjustmentsInput: lazyPart(() => import('./adjustments-input.tsx')),
   adjustmentsValue: lazyPart(() => import('./adjustments-value.tsx')),
+  cityProposal: lazyPart(() => import('./city-proposal.tsx')),
   companyFollowers: lazyPart(() => import('./company-followers.tsx')),
   companyInput: lazyPart(() => import('./company-input.tsx')),
   letterheadPreview: lazyPart(() => import('./letterhead-preview.tsx')),

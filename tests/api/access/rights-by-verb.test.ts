@@ -53,6 +53,7 @@ const calls: Call[] = [
   { name: 'export chosen', needs: ['export'], post: '/export?format=csv', body: { ids: [id] } },
   { name: 'template', needs: ['import'], get: '/import/template?format=csv' },
   { name: 'upload', needs: ['import'], upload: true },
+  { name: 'stored imports', needs: ['import'], get: '/import' },
   { name: 'import job', needs: ['import'], get: `/import/${id}` },
   { name: 'import check', needs: ['import'], post: `/import/${id}/check`, body: {} },
   {

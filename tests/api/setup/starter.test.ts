@@ -59,6 +59,20 @@ it('makes all of the starter set at once, and nothing twice', async () => {
   expect(kind.rows[0].n).toBe(0);
 });
 
+it('proposes the city of its letterhead as the place of the first letter', async () => {
+  const [{ id }] = (await pool.query(`select id from script_sub_type where code = 'ND'`)).rows;
+  const place = async () => (await admin.get(`/letter/api/Writing/proposal/${id}`)).body.data.place;
+  expect(await place()).toBeNull();
+  const letterheads = '/master-data/api/LetterheadTemplate';
+  const [letterhead] = (await admin.get(letterheads)).body.data.items;
+  const saved = await admin.put(`${letterheads}/${letterhead.id}`, {
+    content: `${letterhead.content}<p>Jalan Contoh No. 1, Medan 20111<br>Telp. (061) 555 0100</p>`,
+    version: letterhead.version,
+  });
+  expect(saved.status, JSON.stringify(saved.body)).toBe(200);
+  expect(await place()).toBe('Medan');
+});
+
 it('steps aside once it is skipped', async () => {
   expect((await admin.post<Ok<Setup>>(url, { home: 'skipped' })).body.data.home).toBe('line');
   expect((await admin.post(url, { home: 'gone' })).status).toBe(422);

@@ -58,12 +58,24 @@ it('stores a workbook filled from an organisation chart, and finds nothing to ch
   const units = await pool.query(
     `select code, company_code, numbering_code from organization_unit order by code`,
   );
+  // The city is taken from the address, until another is set.
+  const cityOf = async () =>
+    (await pool.query(`select city from organization_unit where code = 'CK'`)).rows[0].city;
+  expect(await cityOf()).toBe('Jakarta');
   expect(units.rows[3]).toEqual({ code: 'CK.OPS', company_code: 'CK', numbering_code: 'OPS' });
   // The same file, with cells left empty, and the workbook as it is taken now.
   for (const same of [pages, await takeBook(admin)]) {
     const again = await checkBook(admin, same);
     expect(again.problems).toEqual([]);
     expect(again.counts).toMatchObject({ create: 0, update: 0, bad: 0 });
+  }
+  for (const [city, shown] of [
+    ['Bandung', 'Bandung'],
+    [null, 'Bandung'],
+  ] as const) {
+    if (company) company[4] = city;
+    await applyBook(admin, (await checkBook(admin, pages)).id);
+    expect(await cityOf()).toBe(shown);
   }
 });
 

@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
+import { complaint } from '../../declared/pengaduan.ts';
+import { openEverything } from '../../support/declared/store.ts';
+import { generator } from '../../support/declared/valid-values.ts';
+import { withOneRole } from '../../support/one-role.ts';
 import { base, openImportDesk } from './import-desk.ts';
 import { checked, imported, matched, problemsOf, settled, upload } from './transfers.ts';
 
-const { admin, count } = await openImportDesk();
+const desk = await openImportDesk();
+const { admin, count, pool } = desk;
+await openEverything(pool);
 const heading =
   'Kode;Induk;Nama;Kelompok;Masa aktif;Nasib akhir;Keamanan;Arsip vital;Catatan lain;Dihitung sejak;Masa inaktif';
 
@@ -161,4 +167,40 @@ it('asks what a resource does beyond its rows, in the dry run already', async ()
   );
   expect(stored).toMatchObject({ state: 'done', counts: { create: 1 } });
   expect(await count('role')).toBe(before + 1);
+});
+
+it('knows the rows of one’s own export, and says what an update with them would change', async () => {
+  const lines = (name: string) => `Kode;Nama;isLeaf\nKN.1;Satu;t\nKN.2;${name};t\n`;
+  await imported(admin, base, lines('Dua'));
+  const again = await checked(admin, base, `${lines('Dua lagi')}KN.3;;t\n`);
+  expect(again).toMatchObject({ counts: { bad: 3 }, known: { key: 'code', rows: 2 }, changing: [] });
+  // The same file, with what was typed meanwhile.
+  const choice = { mapping: again.mapping, mode: 'upsert', key: 'code' };
+  const cells = [{ row: 4, column: 1, value: 'Tiga' }];
+  expect((await admin.post(`${base}/import/${again.id}/check`, { ...choice, cells })).status).toBe(200);
+  expect(await settled(admin, base, again.id)).toMatchObject({
+    counts: { create: 1, update: 1, unchanged: 1, bad: 0 },
+    known: null,
+    changing: [{ label: 'Nama', rows: 1 }],
+  });
+});
+
+it('knows a record by the number that the server gave it', async () => {
+  const complaints = '/layanan/api/ExampleComplaint';
+  const made = await admin.post(complaints, {
+    ...(await generator(admin).bodyOf(complaint)),
+    ...{ result: null, approved: null },
+  });
+  expect(made.status, JSON.stringify(made.body)).toBe(200);
+  const { body: file } = await admin.get<string>(`${complaints}/export?format=csv`);
+  const job = await checked(admin, complaints, file);
+  expect(job).toMatchObject({ counts: { create: 0 }, known: { key: 'number', rows: job.counts.bad } });
+});
+
+it('offers no update to who may only add', async () => {
+  const path = '/master-data/klasifikasi-arsip';
+  const { caller, holds } = await withOneRole(desk, admin);
+  await holds(`${path}:read`, `${path}:create`, `${path}:import`);
+  const job = await checked(caller, base, 'Kode;Nama;isLeaf\nKN.1;Satu;t\n');
+  expect(job).toMatchObject({ counts: { bad: 1 }, known: null });
 });

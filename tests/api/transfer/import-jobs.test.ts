@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { base, openImportDesk } from './import-desk.ts';
-import { checked, matched, settled, upload } from './transfers.ts';
+import { checked, imported, matched, settled, undone, upload } from './transfers.ts';
 
 const { pool, signIn, stranger, admin, staff, count } = await openImportDesk();
 const units = '/master-data/api/OrganizationUnit';
@@ -76,7 +76,33 @@ it('keeps a job that is just being undone, also when its day is over', async () 
     return (await pool.query('select from import_job where id = $1', [id])).rowCount;
   };
   expect(await left('1 second')).toBe(1);
-  expect(await left('1 hour')).toBe(0);
+  // One that stopped is asked again, and goes on.
+  expect(await left('23 hours')).toBe(1);
+  expect(await left('25 hours')).toBe(0);
+});
+
+it('lists one’s own stored imports with their undo, a day from then, however many files come after them', async () => {
+  const stored = await imported(admin, base, 'Kode;Nama;isLeaf\nIS.1;Satu;t\n');
+  const list = async (actor = admin, of = base) => (await actor.get(`${of}/import`)).body.data.items;
+  const storedFor = (hours: number) =>
+    pool.query(
+      `update import_job set created_at = now() - interval '47 hours', heartbeat_at = now() - $2 * interval '1 hour'
+        where id = $1`,
+      [stored.id, hours],
+    );
+  await storedFor(23);
+  for (let at = 0; at < 6; at += 1) await upload(admin, base, 'Kode;Nama\nIS.2;Dua\n');
+  const [first] = await list();
+  expect(first).toMatchObject({ id: stored.id, fileName: 'data.csv', create: 1, update: 0, undone: null });
+  expect(Date.parse(first.undoUntil) - Date.parse(first.storedAt)).toBe(24 * 3600_000);
+  expect(await list(admin, units)).toEqual([]);
+  expect((await staff.get(`${base}/import`)).status).toBe(403);
+  await storedFor(25);
+  expect(await list()).toEqual([]);
+  expect((await admin.post(`${base}/import/${stored.id}/undo`)).status).toBe(409);
+  await storedFor(23);
+  expect((await undone(admin, base, stored.id)).undone).toEqual({ changed: 0, removed: 1, left: 0 });
+  expect(await list()).toMatchObject([{ id: stored.id, undone: { removed: 1 }, undoUntil: null }]);
 });
 
 it('forgets files after a day', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resourceNamed, resources } from '../../../resources/index.ts';
+import { cellText } from '../../../src/views/list/cell-text.ts';
 import { fitColumns, widthOf } from '../../../src/views/list/fit-columns.ts';
 import { listColumns } from '../../../src/views/list/list-columns.ts';
 import { textWidth } from '../../../src/views/list/text-width.ts';
@@ -73,6 +74,30 @@ describe('The columns of a list', () => {
     expect(widths.get('filingUnitId')).toBeLessThan(textWidth(labels.filingUnitId ?? ''));
     expect(widths.get('classificationId')).toBeGreaterThanOrEqual(textWidth('OP.01.01') + 24);
     expect(widths.get('title')).toBeGreaterThanOrEqual(290);
+  });
+
+  it('give the title what room there is before the words after a code, and days no more than they need', () => {
+    const cells: Record<string, string> = {
+      filingUnitId: 'OP.01.01/OPT.LLN/2021/013 Penutupan lajur pemeliharaan jembatan',
+      classificationId: 'OP.01.01 Rekayasa lalu lintas dan penutupan lajur',
+      number: 'B-005/ND/NTR.KEU/PR.01.03/XI/2026',
+    };
+    const row = { documentDate: '2026-11-27' } as never;
+    const { widths } = fitColumns(items, screen, false, (column, part = String) =>
+      textWidth(
+        column.name === 'documentDate'
+          ? cellText(column, row)
+          : part(cells[column.name] ?? 'Pemberitahuan Pengamanan Arus Libur Natal dan Tahun Baru'),
+      ),
+    );
+    expect(widths.get('documentDate')).toBeLessThan(textWidth('27 Nov 2026') + 30);
+    const least = ['number', 'documentDate', 'classificationId', 'filingUnitId'].reduce(
+      (sum, name) => sum + (widths.get(name) ?? 0),
+      0,
+    );
+    expect(widths.get('title')).toBe(screen - 84 - least);
+    expect(widths.get('title')).toBeGreaterThan(330);
+    expect(widths.get('classificationId')).toBeLessThan(textWidth('OP.01.01 Rekayasa') + 24);
   });
 
   it('show amounts whole, whatever their number of digits: words give way', () => {

@@ -15,8 +15,8 @@ const job = (values: Partial<ImportJob>): ImportJob => ({
   columns: [{ index: 0, heading: 'Kode', field: 'code', samples: [] }],
   fields: [{ name: 'code', label: 'Kode', required: true }],
   ...{ kept: [], attached: [], apart: [], keys: [], mapping: { code: 0 }, mode: 'create', key: null },
-  ...{ progress: { done: 3, total: 3 }, counts, canApplyGood: true, canUndo: false, undone: null },
-  ...{ message: null, createdAt: '2026-11-18T03:00:00Z' },
+  ...{ progress: { done: 3, total: 3 }, counts, canApplyGood: true, undoUntil: null, undone: null },
+  ...{ known: null, changing: [], message: null, createdAt: '2026-11-18T03:00:00Z' },
   ...values,
 });
 const problem = (row: number, column: number | null, value: string) => ({
@@ -27,9 +27,11 @@ type Verbs = Partial<NaskahDataProvider>;
 const onClose = vi.fn();
 const Dialog = () => <ImportDialog resource={resourceNamed(name)} onClose={onClose} />;
 
-/** The dialog with a checked file. */
-async function open(verbs: Verbs) {
+/** The dialog with a checked file, of who has stored none before. */
+async function open({ call, ...verbs }: Verbs) {
   openView(Dialog, name, `/${name}`, {
+    call: (async (method: string, ...rest: never[]) =>
+      method === 'GET' ? { items: [] } : (call as (...sent: unknown[]) => unknown)(method, ...rest)) as never,
     uploadImport: vi.fn(async () => job({ state: 'uploaded', counts: null })),
     checkImport: vi.fn(async () => job({})),
     cancelImport: vi.fn(async () => undefined) as never,
@@ -93,6 +95,32 @@ describe('Bad rows of an import', () => {
   });
 });
 
+describe('Rows of an import that are known already', () => {
+  it('are told in a line with the check that changes them, which takes along what was typed', async () => {
+    const keys = [{ name: 'code', label: 'Kode' }];
+    const known = { key: 'code', rows: 2 };
+    const changed = job({
+      ...{ mode: 'upsert', key: 'code', counts: { ...counts, create: 0, update: 1, unchanged: 2, bad: 0 } },
+      changing: [{ label: 'Nama', rows: 1 }],
+    });
+    const checkImport = vi.fn(async () => changed).mockResolvedValueOnce(job({ keys, known }));
+    await open({ checkImport, importProblems: listing(problem(2, 0, 'x'), problem(3, 0, 'y')) });
+    await screen.findByText('2 baris sudah ada datanya, dikenali dari Kode. Belum ada yang tersimpan.');
+    // Nothing is wrong with them.
+    expect(screen.queryByText(/^\d+ baris bermasalah/)).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Lihat barisnya' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Kode, baris 3' }), '1');
+    await userEvent.click(screen.getByRole('button', { name: 'Periksa sebagai “Tambah dan perbarui”' }));
+    expect(checkImport).toHaveBeenLastCalledWith(name, 'j', {
+      ...{ mapping: { code: 0 }, mode: 'upsert', key: 'code' },
+      cells: [{ row: 3, column: 0, value: 'y1' }],
+    });
+    await screen.findByText('Yang berubah: Nama di 1 data.');
+    expect(screen.getByRole('button', { name: 'Simpan 1 baris' })).toBeTruthy();
+  });
+});
+
 describe('The dialog of an import', () => {
   const cell = () => screen.getByRole('textbox', { name: 'Kode, baris 2' });
   const typedOver = async () => {
@@ -139,7 +167,8 @@ describe('The dialog of an import', () => {
 });
 
 describe('An import that is stored', () => {
-  const done = job({ state: 'done', canUndo: true, counts: { ...counts, create: 3, bad: 0 } });
+  const undoUntil = '2026-11-19T03:00:00Z';
+  const done = job({ state: 'done', undoUntil, counts: { ...counts, create: 3, bad: 0 } });
 
   it('is undone as a whole, with the records that stay and why', async () => {
     const undone = job({ state: 'undone', undone: { changed: 0, removed: 2, left: 1 } });
@@ -176,22 +205,31 @@ describe('An import that is stored', () => {
     await screen.findByText('5 data dibiarkan: A3, A4 dan 3 lainnya.', undefined, { timeout: 3000 });
   });
 
-  it('is found again from the first step, with its undo, while it is listed among the work', async () => {
-    const works = [
-      { id: 'o', kind: 'import', resource: 'master-data.instansi', state: 'done', title: 'lain.csv' },
-      { id: 'j', kind: 'import', resource: name, state: 'done', title: 'data.csv' },
+  it('is found again from the first step, with its undo and until when, for as long as there is one', async () => {
+    const stored = { create: 3, update: 0, undone: null, storedAt: '2026-11-18T03:00:00Z' };
+    const items = [
+      {
+        ...stored,
+        id: 'i',
+        fileName: 'lain.csv',
+        undone: { changed: 0, removed: 3, left: 0 },
+        undoUntil: null,
+      },
+      { ...stored, id: 'j', fileName: 'data.csv', undoUntil },
     ];
     openView(Dialog, name, `/${name}`, {
-      runningJobs: vi.fn(async () => works) as never,
+      call: vi.fn(async () => ({ items, totalCount: 2 })) as never,
       importJob: vi.fn(async () => done),
     });
-    await screen.findByText('Impor terakhir: data.csv');
-    await userEvent.click(screen.getByRole('button', { name: 'Lihat hasil' }));
-    expect(await screen.findByRole('button', { name: 'Urungkan impor' })).toBeTruthy();
+    await screen.findByText(/^3 data ditambahkan, .* Dapat diurungkan sampai 19 Nov.*10\.00 WIB\.$/);
+    expect(screen.getAllByText(/^Diurungkan /)).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Lihat hasil, data.csv' }));
+    expect(await screen.findByText(/dapat diurungkan sampai 19 Nov.*10\.00 WIB:/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Urungkan impor' })).toBeTruthy();
   });
 
   it('offers no undo that the server does not offer', async () => {
-    await open({ checkImport: vi.fn(async () => ({ ...done, canUndo: false })) });
+    await open({ checkImport: vi.fn(async () => ({ ...done, undoUntil: null })) });
     await screen.findByText('3 data ditambahkan');
     expect(screen.queryByRole('button', { name: 'Urungkan impor' })).toBeNull();
   });

@@ -35,6 +35,8 @@ export type Work = {
   actor: Actor;
   rule: RowRule;
   options: ImportOptions;
+  /** Which stored records an import that also updates could change. */
+  changeRule?: RowRule;
   /** Refuses rows of no stored record. */
   changesOnly?: boolean;
   /** Sheets with rows of the records' parts. */

@@ -10,6 +10,7 @@ import {
   snakeCase,
   storedRowsSql,
   tableName,
+  whereOf,
 } from '../../../crud/index.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { kindOf } from '../../../kinds/index.ts';
@@ -43,14 +44,12 @@ export async function findExisting(
 ): Promise<Map<string, Row>> {
   const found = new Map<string, Row>();
   for (const some of portions(values.map(String), size)) {
-    const conditions: Conditions = { sql: [], values: [some] };
-    addRowRule(conditions, rule);
-    const where = conditions.sql.length > 0 ? `where ${conditions.sql.join(' and ')}` : '';
+    const reached = withinReach(rule, some);
     const { rows } = await executor.execute<Row>(
       statement(
         `select w.key as "typed key", ${wholeRow(resource, 't')} from unnest($1::text[]) w(key)
-          join ${tableName(resource)} t on ${viewOfResource(resource, key)} ${where} order by t.id ${lock ? 'for update of t' : ''}`,
-        conditions.values,
+          join ${tableName(resource)} t on ${viewOfResource(resource, key)} ${whereOf(reached)} order by t.id ${lock ? 'for update of t' : ''}`,
+        reached.values,
       ),
     );
     for (const { 'typed key': typed, ...row } of rows) found.set(String(typed), row);
@@ -61,24 +60,34 @@ export async function findExisting(
 /**
  * Finds which values of a unique field are taken and by which record; ignores visibility, as the database's
  * constraint does.
+ * @param rule only among the rows that it lets through
  */
 export async function findTaken(
   executor: Executor,
   resource: Resource,
   name: string,
   values: readonly unknown[],
+  rule: RowRule = true,
 ): Promise<Map<string, string>> {
   const taken = new Map<string, string>();
   for (const some of portions(values.map(String), size)) {
+    const reached = withinReach(rule, some);
     const { rows } = await executor.execute<{ key: string; id: string }>(
       statement(
-        `select w.key, t.id from unnest($1::text[]) w(key) join ${tableName(resource)} t on ${viewOfResource(resource, name)}`,
-        [some],
+        `select w.key, t.id from unnest($1::text[]) w(key) join ${tableName(resource)} t on ${viewOfResource(resource, name)} ${whereOf(reached)}`,
+        reached.values,
       ),
     );
     for (const { key, id } of rows) taken.set(key, id);
   }
   return taken;
+}
+
+/** Where the rows of a rule are, with the keys as $1. */
+function withinReach(rule: RowRule, keys: readonly string[]): Conditions {
+  const conditions: Conditions = { sql: [], values: [keys] };
+  addRowRule(conditions, rule);
+  return conditions;
 }
 
 /** The very comparison that the unique index makes. */

@@ -1,16 +1,17 @@
 import type { DateField } from '../../../../resources/declare.ts';
-import { formatDate } from '../../../ui/format.ts';
+import { formatDate, formatMediumDate } from '../../../ui/format.ts';
 import { byTime, type ShownKind } from '../kind.ts';
 import { exactly } from '../width.ts';
 
 export const dateShown: ShownKind<DateField> = {
-  plain: (_field, row, name) => {
-    const value = row[name];
-    return typeof value === 'string' && value ? formatDate(value) : '';
-  },
+  plain: (_field, row, name) => written(row[name], formatDate),
+  inRow: (_field, row, name) => written(row[name], formatMediumDate),
   isWide: () => false,
-  width: () => exactly(16),
+  width: () => exactly(12),
   filter: 'range',
   order: byTime,
   change: 'values',
 };
+
+const written = (value: unknown, format: (day: string) => string): string =>
+  typeof value === 'string' && value ? format(value) : '';
