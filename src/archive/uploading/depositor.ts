@@ -1,4 +1,4 @@
-import type { NaskahDataProvider } from '../../../dataProvider/index.ts';
+import { type NaskahDataProvider, newId } from '../../../dataProvider/index.ts';
 import { archiveLimits } from '../../../domain/archive/archive-detail.ts';
 import type { InspectedFile } from '../../../domain/calls/archive-item-shapes.ts';
 import type { Deposit } from '../../../domain/calls/archive-items.ts';
@@ -57,7 +57,6 @@ export type Depositor = ReturnType<typeof createDepositor>;
 export function createDepositor(verbs: Verbs, status: Deposit['status']) {
   let rows: readonly DepositRow[] = [];
   let isRunning = false;
-  let count = 0;
   const listeners = new Set<() => void>();
   const stops = new Map<string, AbortController>();
 
@@ -138,8 +137,7 @@ export function createDepositor(verbs: Verbs, status: Deposit['status']) {
     add: (files: readonly File[]) => {
       const room = archiveLimits.files - rows.filter((row) => row.stage !== 'saved').length;
       const added = files.slice(0, Math.max(0, room)).map((file): DepositRow => {
-        count += 1;
-        const row = { key: String(count), file, share: 0, values: {}, errors: {} };
+        const row = { key: newId(), file, share: 0, values: {}, errors: {} };
         // Skip the upload of files that are certain to be refused.
         return isOfKnownKind(file.name)
           ? { ...row, stage: 'queued' }

@@ -23,20 +23,35 @@ type Props = {
   depositor: Depositor;
   /** All files become one item: this one has no fields of its own. */
   isOne: boolean;
+  /** Its pages are the ones beside the fields. */
+  isShown: boolean;
+  /** Puts its pages there; absent where no other file could be. */
+  onShow: (() => void) | undefined;
   /** Current values of the fields all items share. */
   shared: () => Record<string, unknown>;
   pathOf: (id: string) => string;
 };
 
-export function FileRow({ row, depositor, isOne, shared, pathOf }: Props) {
+export function FileRow({ row, depositor, isOne, isShown, onShow, shared, pathOf }: Props) {
   const { file, stage, inspected } = row;
   const isBusy = stage === 'saving' || stage === 'saved';
   return (
-    <Card data-stage={stage}>
+    <Card data-stage={stage} data-shown={isShown || undefined} onFocus={onShow}>
       <Head>
         <FileText size={18} strokeWidth={1.6} aria-hidden />
         <div>
-          <b>{file.name}</b>
+          {onShow ? (
+            <button
+              type="button"
+              aria-pressed={isShown}
+              title={translate(messages.seePage(file.name))}
+              onClick={onShow}
+            >
+              {file.name}
+            </button>
+          ) : (
+            <b>{file.name}</b>
+          )}
           <small>
             {formatSize(file.size)}
             {inspected?.pages ? ` · ${translate(messages.pages(inspected.pages))}` : ''}
@@ -176,6 +191,7 @@ const Card = styled('li')({
   borderRadius: 12,
   background: 'var(--surface)',
   '&[data-stage="refused"]': { borderColor: 'var(--danger)' },
+  '&[data-shown]': { borderColor: 'var(--accent)' },
   '& .MuiLinearProgress-root': { borderRadius: 2, backgroundColor: 'var(--line)' },
 });
 const Head = styled('div')({
@@ -183,7 +199,18 @@ const Head = styled('div')({
   alignItems: 'center',
   gap: 10,
   '& > div': { flex: 1, minWidth: 0 },
-  '& b': { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },
+  '& b, & > div > button': { display: 'block', font: 'inherit', fontWeight: 600, overflowWrap: 'anywhere' },
+  '& > div > button': {
+    padding: 0,
+    border: 0,
+    borderRadius: 4,
+    background: 'none',
+    color: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 2 },
+  },
   '& small': { fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-3)' },
   '& > svg': { flex: 'none', color: 'var(--ink-3)' },
 });

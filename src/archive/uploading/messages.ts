@@ -64,5 +64,9 @@ export const uploadMessages = {
     en: `${count} files are not saved yet. See what they say.`,
   }),
   incomplete: { id: 'Lengkapi isian yang ditandai.', en: 'Complete the marked fields.' },
+  pageOf: (name: string): Message => ({ id: `Halaman ${name}`, en: `Pages of ${name}` }),
+  showPage: { id: 'Tampilkan halaman', en: 'Show the page' },
+  hidePage: { id: 'Sembunyikan halaman', en: 'Hide the page' },
+  seePage: (name: string): Message => ({ id: `Lihat halaman ${name}`, en: `See the pages of ${name}` }),
   toList: { id: 'Ke daftar arsip', en: 'To the list' },
 } satisfies Messages;

@@ -19,6 +19,7 @@ import { DropZone } from './drop-zone.tsx';
 import { commonName, ownNames, paperNames, sharedNames } from './field-names.ts';
 import { FileRow } from './file-row.tsx';
 import { uploadMessages as messages } from './messages.ts';
+import { PageBeside } from './page-beside.tsx';
 
 const schema = createSchema(archive);
 
@@ -43,6 +44,9 @@ export default function UploadPage() {
   const ready = rows.filter((row) => row.stage === 'ready');
   const pending = rows.filter((row) => row.stage !== 'saved');
   const isOne = mode === 'one';
+  const isSeveral = rows.length > 1;
+  const [worked, setWorked] = useState<string>();
+  const shown = shownRow(rows, worked);
   useFirstFacts(isOne ? ready[0] : undefined, form);
 
   const add = (files: readonly File[]) => {
@@ -89,6 +93,67 @@ export default function UploadPage() {
     const field = archive.fields[name as keyof typeof archive.fields];
     return field && <Input key={name} name={name} field={field} />;
   };
+  const files = (
+    <section key="files" aria-label={translate(messages.files(rows.length))}>
+      <h2>{translate(messages.files(rows.length))}</h2>
+      <Rows>
+        {rows.map((row) => (
+          <FileRow
+            key={row.key}
+            row={row}
+            depositor={depositor}
+            isOne={isOne}
+            isShown={isSeveral && row.key === shown?.key}
+            onShow={isSeveral && row.stage !== 'refused' ? () => setWorked(row.key) : undefined}
+            shared={() => plain(form.getValues())}
+            pathOf={(id) => createPath({ resource: resource.name, type: 'show', id })}
+          />
+        ))}
+      </Rows>
+    </section>
+  );
+  const common = (
+    <Shared key="common" aria-label={translate(messages.shared)}>
+      {isSeveral && (
+        <ToggleButtonGroup
+          exclusive
+          fullWidth
+          size="small"
+          value={mode}
+          aria-label={translate(messages.mode)}
+          onChange={(_, chosen: DepositMode | null) => chosen && setMode(chosen)}
+        >
+          <ToggleButton value="each">{translate(messages.each)}</ToggleButton>
+          <ToggleButton value="one">{translate(messages.one)}</ToggleButton>
+        </ToggleButtonGroup>
+      )}
+      {isOne && ownNames.map(input)}
+      {!isOne && isSeveral && (
+        <header>
+          <h2>{translate(messages.shared)}</h2>
+          <p>{translate(messages.sharedHelp)}</p>
+        </header>
+      )}
+      {!isOne && isSeveral && (
+        <Input
+          name={commonName}
+          field={{
+            ...archive.fields[commonName],
+            options: {
+              ...archive.fields[commonName].options,
+              required: false,
+              hint: messages.commonDate,
+            },
+          }}
+        />
+      )}
+      {sharedNames.map(input)}
+      <details>
+        <summary>{translate(messages.paper)}</summary>
+        <div>{paperNames.map(input)}</div>
+      </details>
+    </Shared>
+  );
   return (
     <Page>
       <RecordHeader resource={resource} title={translate(messages.title)} text={translate(messages.text)} />
@@ -96,62 +161,9 @@ export default function UploadPage() {
       <DropZone onFiles={add} isSmall={rows.length > 0} />
       {rows.length > 0 && (
         <FormProvider {...form}>
-          <Columns>
-            <section aria-label={translate(messages.files(rows.length))}>
-              <h2>{translate(messages.files(rows.length))}</h2>
-              <Rows>
-                {rows.map((row) => (
-                  <FileRow
-                    key={row.key}
-                    row={row}
-                    depositor={depositor}
-                    isOne={isOne}
-                    shared={() => plain(form.getValues())}
-                    pathOf={(id) => createPath({ resource: resource.name, type: 'show', id })}
-                  />
-                ))}
-              </Rows>
-            </section>
-            <Shared aria-label={translate(messages.shared)}>
-              {rows.length > 1 && (
-                <ToggleButtonGroup
-                  exclusive
-                  fullWidth
-                  size="small"
-                  value={mode}
-                  aria-label={translate(messages.mode)}
-                  onChange={(_, chosen: DepositMode | null) => chosen && setMode(chosen)}
-                >
-                  <ToggleButton value="each">{translate(messages.each)}</ToggleButton>
-                  <ToggleButton value="one">{translate(messages.one)}</ToggleButton>
-                </ToggleButtonGroup>
-              )}
-              {isOne && ownNames.map(input)}
-              {!isOne && rows.length > 1 && (
-                <header>
-                  <h2>{translate(messages.shared)}</h2>
-                  <p>{translate(messages.sharedHelp)}</p>
-                </header>
-              )}
-              {!isOne && rows.length > 1 && (
-                <Input
-                  name={commonName}
-                  field={{
-                    ...archive.fields[commonName],
-                    options: {
-                      ...archive.fields[commonName].options,
-                      required: false,
-                      hint: messages.commonDate,
-                    },
-                  }}
-                />
-              )}
-              {sharedNames.map(input)}
-              <details>
-                <summary>{translate(messages.paper)}</summary>
-                <div>{paperNames.map(input)}</div>
-              </details>
-            </Shared>
+          <Columns data-alone={!shown || undefined}>
+            {shown && <PageBeside row={shown} />}
+            <Fields>{isSeveral ? [common, files] : [files, common]}</Fields>
           </Columns>
           <Bar className="page-bar">
             {ready.length > 0 || isSaving ? (
@@ -176,6 +188,16 @@ export default function UploadPage() {
   );
 }
 
+/** The file whose pages are beside the fields: the one worked on, else the first that is still to be saved. */
+const shownRow = (rows: readonly DepositRow[], worked: string | undefined): DepositRow | undefined => {
+  const readable = rows.filter((row) => row.stage !== 'refused');
+  return (
+    readable.find((row) => row.key === worked) ??
+    readable.find((row) => row.stage !== 'saved') ??
+    readable[0]
+  );
+};
+
 /** Fills a single item's empty fields from its first file. */
 function useFirstFacts(first: DepositRow | undefined, form: ReturnType<typeof useForm>): void {
   const key = first?.key;
@@ -199,12 +221,14 @@ const Page = styled('div')({
 });
 const Columns = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 340px',
+  gridTemplateColumns: 'minmax(0, 1fr) 460px',
   gap: 24,
   alignItems: 'start',
   '& h2': { margin: '0 0 10px', fontSize: '0.875rem', lineHeight: '20px', fontWeight: 650 },
-  '@media (max-width: 999px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '&[data-alone]': { gridTemplateColumns: 'minmax(0, 760px)' },
+  '@media (max-width: 999px)': { '&, &[data-alone]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+const Fields = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24, minWidth: 0 });
 const Rows = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 10 });
 const Shared = styled('section')({
   display: 'grid',
@@ -217,7 +241,6 @@ const Shared = styled('section')({
   '& header p': { fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-3)' },
   '& summary': { cursor: 'pointer', fontWeight: 600, color: 'var(--ink-2)' },
   '& details > div': { display: 'grid', gap: 14, paddingTop: 12 },
-  '@media (min-width: 1000px)': { position: 'sticky', top: 16 },
 });
 const Bar = styled('div')({
   position: 'sticky',
