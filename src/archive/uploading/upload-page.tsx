@@ -16,10 +16,13 @@ import { useRequest } from '../../ui/use-request.ts';
 import { emptyRecord, Input, RecordHeader, useDeclared } from '../../views/parts.ts';
 import { createDepositor, type DepositMode, type DepositRow, recordOf } from './depositor.ts';
 import { DropZone } from './drop-zone.tsx';
-import { commonName, ownNames, paperNames, sharedNames } from './field-names.ts';
+import { commonName, isLike, ownNames, paperNames, sharedNames } from './field-names.ts';
 import { FileRow } from './file-row.tsx';
 import { uploadMessages as messages } from './messages.ts';
 import { PageBeside } from './page-beside.tsx';
+import { Proposed } from './proposed.tsx';
+import type { ProposedName } from './proposed-fields.ts';
+import { useAskedFields } from './use-asked-fields.ts';
 
 const schema = createSchema(archive);
 
@@ -47,7 +50,8 @@ export default function UploadPage() {
   const isSeveral = rows.length > 1;
   const [worked, setWorked] = useState<string>();
   const shown = shownRow(rows, worked);
-  useFirstFacts(isOne ? ready[0] : undefined, form);
+  const shared = () => plain(form.getValues());
+  const asked = useAskedFields({ rows, depositor, isOne, form, shared });
 
   const add = (files: readonly File[]) => {
     const left = depositor.add(files);
@@ -56,11 +60,11 @@ export default function UploadPage() {
   /** Shows each fault where it can be mended: among the shared fields, or at the file. */
   const isSound = (): boolean => {
     form.clearErrors();
-    const shared = plain(form.getValues());
+    const all = shared();
     const own = isOne ? [] : ownNames;
     let sound = true;
     for (const row of isOne ? ready.slice(0, 1) : ready) {
-      const checked = schema.safeParse(isOne ? shared : recordOf(row, shared));
+      const checked = schema.safeParse(isOne ? all : recordOf(row, all));
       if (checked.success) continue;
       sound = false;
       const mine: Record<string, string> = {};
@@ -82,17 +86,29 @@ export default function UploadPage() {
     await request(deposit);
   };
   const deposit = async () => {
-    const { saved, left } = await depositor.save(mode, plain(form.getValues()));
+    const { saved, left } = await depositor.save(mode, shared());
     if (saved > 0) notify(translate(messages.done(saved)), { type: 'success' });
     if (left > 0) return notify(translate(messages.someLeft(left)), { type: 'error' });
     const items = new Set(depositor.snapshot().map((row) => row.savedId));
     const [only] = items;
     if (items.size === 1 && only) redirect('show', resource.name, only);
   };
-  const input = (name: string) => {
-    const field = archive.fields[name as keyof typeof archive.fields];
-    return field && <Input key={name} name={name} field={field} />;
-  };
+  const input = (name: keyof typeof archive.fields) => (
+    <Input key={name} name={name} field={archive.fields[name]} />
+  );
+  const proposedInput = (name: ProposedName) => (
+    <Proposed
+      key={name}
+      name={name}
+      label={translate(archive.fields[name].label)}
+      proposed={asked.askedCommon(name)}
+      error={form.formState.errors[name]?.message?.toString()}
+      open={asked.open}
+      onChange={(value) => asked.fill(name, value)}
+    >
+      {input(name)}
+    </Proposed>
+  );
   const files = (
     <section key="files" aria-label={translate(messages.files(rows.length))}>
       <h2>{translate(messages.files(rows.length))}</h2>
@@ -105,14 +121,16 @@ export default function UploadPage() {
             isOne={isOne}
             isShown={isSeveral && row.key === shown?.key}
             onShow={isSeveral && row.stage !== 'refused' ? () => setWorked(row.key) : undefined}
-            shared={() => plain(form.getValues())}
+            read={asked.readOf(row)}
+            asked={asked.askedOf(row)}
+            shared={shared}
             pathOf={(id) => createPath({ resource: resource.name, type: 'show', id })}
           />
         ))}
       </Rows>
     </section>
   );
-  const common = (
+  const sharedFields = (
     <Shared key="common" aria-label={translate(messages.shared)}>
       {isSeveral && (
         <ToggleButtonGroup
@@ -127,7 +145,7 @@ export default function UploadPage() {
           <ToggleButton value="one">{translate(messages.one)}</ToggleButton>
         </ToggleButtonGroup>
       )}
-      {isOne && ownNames.map(input)}
+      {isOne && ownNames.map(proposedInput)}
       {!isOne && isSeveral && (
         <header>
           <h2>{translate(messages.shared)}</h2>
@@ -147,7 +165,7 @@ export default function UploadPage() {
           }}
         />
       )}
-      {sharedNames.map(input)}
+      {sharedNames.map((name) => (isLike(name) ? proposedInput(name) : input(name)))}
       <details>
         <summary>{translate(messages.paper)}</summary>
         <div>{paperNames.map(input)}</div>
@@ -163,9 +181,14 @@ export default function UploadPage() {
         <FormProvider {...form}>
           <Columns data-alone={!shown || undefined}>
             {shown && <PageBeside row={shown} />}
-            <Fields>{isSeveral ? [common, files] : [files, common]}</Fields>
+            <Fields>{isSeveral ? [sharedFields, files] : [files, sharedFields]}</Fields>
           </Columns>
           <Bar className="page-bar">
+            {asked.count > 1 && (
+              <Button variant="outlined" disabled={isSaving} onClick={asked.acceptAll}>
+                {translate(messages.acceptAll(asked.count))}
+              </Button>
+            )}
             {ready.length > 0 || isSaving ? (
               <Button variant="contained" loading={isSaving} onClick={() => void save()}>
                 {translate(isOne || ready.length === 1 ? messages.saveOne : messages.save(ready.length))}
@@ -192,21 +215,9 @@ export default function UploadPage() {
 const shownRow = (rows: readonly DepositRow[], worked: string | undefined): DepositRow | undefined => {
   const readable = rows.filter((row) => row.stage !== 'refused');
   return (
-    readable.find((row) => row.key === worked) ??
-    readable.find((row) => row.stage !== 'saved') ??
-    readable[0]
+    readable.find((row) => row.key === worked) ?? readable.find((row) => row.stage !== 'saved') ?? readable[0]
   );
 };
-
-/** Fills a single item's empty fields from its first file. */
-function useFirstFacts(first: DepositRow | undefined, form: ReturnType<typeof useForm>): void {
-  const key = first?.key;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each first file
-  useEffect(() => {
-    for (const name of ownNames)
-      if (first && !form.getValues(name)) form.setValue(name, first.values[name] ?? null);
-  }, [key]);
-}
 
 /** Drops what forms store beside the values (labels of references). */
 const plain = (values: Record<string, unknown>): Record<string, unknown> =>
@@ -228,7 +239,12 @@ const Columns = styled('div')({
   '&[data-alone]': { gridTemplateColumns: 'minmax(0, 760px)' },
   '@media (max-width: 999px)': { '&, &[data-alone]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-const Fields = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24, minWidth: 0 });
+const Fields = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  minWidth: 0,
+});
 const Rows = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 10 });
 const Shared = styled('section')({
   display: 'grid',
@@ -248,6 +264,7 @@ const Bar = styled('div')({
   zIndex: 5,
   display: 'flex',
   justifyContent: 'flex-end',
+  gap: 8,
   // Over the page's own padding, from edge to edge.
   margin: 'auto -28px 0',
   padding: '11px 28px',
