@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { UploadProposals } from '../../../domain/calls/archive-item-shapes.ts';
 import type { SearchAnswer } from '../../../domain/calls/search.ts';
+import { demoId } from '../../../server/demo/ids.ts';
 import { smallPdf } from '../../../server/demo/letters/small-pdf.ts';
 import type { Caller, Ok } from '../../support/app.ts';
 import { scanOf } from '../../unit/texts/some-documents.ts';
+import { actAs } from '../letters/desk.ts';
 import { base, openItemDesk } from './items-desk.ts';
 import { upload } from './uploading.ts';
 
@@ -92,7 +94,10 @@ describe('what an upload says', () => {
     const uploadId = await arrived(calibration('lain'));
     expect((await ask(uploadId, arsiparis)).status).toBe(422);
     expect((await ask('bukan-id')).status).toBe(422);
-    expect((await ask(uploadId, desk.people.admin)).status).toBe(403);
+    await db.execute(
+      sql`update delegation set scopes = '{baca}' where id = ${demoId('delegation', 'DLG-001')}`,
+    );
+    expect((await ask(uploadId, await actAs(desk.app, 'delegasi', 'Delegation'))).status).toBe(403);
   });
 });
 
