@@ -8,7 +8,7 @@ const scan = (subject: string, mark: string) =>
     'Nomor: 017/BA/OPS/XI/2026',
     'Jakarta, 14 November 2026',
     `Perihal: ${subject}`,
-    mark,
+    `Dengan hormat, ${mark}`,
   ]);
 const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
 

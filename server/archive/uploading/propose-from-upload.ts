@@ -34,13 +34,14 @@ export async function proposeFromUpload(
   const found = 'found' in answer ? answer.found : { ...nothing, madeOn: null };
   // The file's name, and the day it was made on, only where nothing better can come any more.
   const named = isOver ? factsInName(file.fileName) : { title: null, date: null };
-  const title = read?.subject ?? found.title ?? text.title ?? ownTitle(named.title);
+  const title = read?.subject ?? found.title ?? text.title;
   return {
     state,
     reason: fault && translate(textFaultMessages[fault]),
-    title,
+    title: title ?? ownTitle(named.title),
     number: read?.number ?? found.number ?? text.number,
     date: read?.date ?? found.date ?? text.date ?? (isOver ? (found.madeOn ?? named.date) : null),
+    // A file's name says too little of what is in it.
     like: await filedLike(db, actor, { title, senders: read?.senders ?? [] }),
   };
 }

@@ -40,7 +40,7 @@ export default function CorrectTextDialog({ archiveId, file, read, change, onClo
       confirm={translate(commonMessages.save)}
       form={form}
       isTyped={text !== read.text}
-      frame={{ maxWidth: 'xl' }}
+      frame={{ slotProps: { paper: { style: { width: 1180, maxWidth: 'calc(100vw - 32px)' } } } }}
       note={
         read.correctedAt && (
           <Button variant="text" disabled={form.isPending} onClick={() => void send(null)}>
@@ -53,7 +53,7 @@ export default function CorrectTextDialog({ archiveId, file, read, change, onClo
     >
       <Both>
         {isShownType(file.mimeType) && (
-          <div className="page">
+          <div className="shown">
             <FileView
               queryKey={['archive-file', archiveId, file.id]}
               read={(signal) => archiveFileBlob(archiveId, file.id, { signal })}
@@ -89,7 +89,7 @@ const Both = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(420px, 100%), 1fr))',
   gap: 20,
-  '& > .page': {
+  '& > .shown': {
     height: '68vh',
     minWidth: 0,
     border: '1px solid var(--line)',
@@ -98,5 +98,5 @@ const Both = styled('div')({
   },
   '& .help': { marginTop: 6, fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-3)' },
   '& textarea': { maxHeight: '58vh', overflowY: 'auto !important' },
-  '@media (max-width: 899px)': { '& > .page': { height: '38vh' } },
+  '@media (max-width: 949px)': { '& > .shown': { height: '38vh' } },
 });

@@ -82,7 +82,7 @@ export const itemMessages = {
   },
   asRead: { id: 'Kembali ke teks terbaca', en: 'Back to the recognised text' },
   correctedBy: (name: string, at: string): Message => ({
-    id: `Teks dikoreksi ${name}, ${at}`,
+    id: `Teks dikoreksi oleh ${name}, ${at}`,
     en: `Text corrected by ${name}, ${at}`,
   }),
   copyText: { id: 'Salin teks', en: 'Copy the text' },

@@ -256,7 +256,7 @@ const Head = styled('div')({
 });
 const Fields = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',
   gap: '12px 14px',
   alignItems: 'start',
   '& > [data-field="title"]': { gridColumn: '1 / -1' },

@@ -24,7 +24,7 @@ export function PageBeside({ row: { key, file } }: { row: Pick<DepositRow, 'key'
           {translate(isFolded ? messages.showPage : messages.hidePage)}
         </Button>
       </header>
-      <div id={id} className="page">
+      <div id={id} className="shown">
         <FileView
           key={key}
           queryKey={['deposit-file', key]}
@@ -65,14 +65,14 @@ const Beside = styled('section')({
     whiteSpace: 'nowrap',
     fontWeight: 600,
   },
-  '& > .page': { flex: 1, minHeight: 0 },
+  '& > .shown': { flex: 1, minHeight: 0 },
   [narrow]: {
     position: 'static',
     height: '52vh',
     minHeight: 280,
     '&[data-folded]': { height: 'auto', minHeight: 0 },
     '&[data-folded] > header': { borderBottom: 0 },
-    '&[data-folded] > .page': { display: 'none' },
+    '&[data-folded] > .shown': { display: 'none' },
     '& > header': { display: 'flex' },
   },
 });

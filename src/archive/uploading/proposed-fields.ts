@@ -27,13 +27,14 @@ export function proposedFields({ title, number, date, like }: UploadProposals): 
   });
 }
 
-/** What is proposed alike for all files that say it: it belongs to the fields they share. */
+/** What is proposed alike for each file: it belongs to the fields they share. */
 export function commonFields(all: readonly ProposedFields[]): ProposedFields {
   return onlySaid(
     Object.fromEntries(
       likeNames.map((name) => {
         const said = all.flatMap((one) => one[name] ?? []);
-        return [name, new Set(said.map(({ value }) => value)).size === 1 ? said[0] : undefined];
+        const isSame = said.length === all.length && new Set(said.map(({ value }) => value)).size === 1;
+        return [name, isSame ? said[0] : undefined];
       }),
     ),
   );

@@ -232,7 +232,7 @@ const Page = styled('div')({
 });
 const Columns = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 460px',
+  gridTemplateColumns: 'minmax(0, 1fr) 520px',
   gap: 24,
   alignItems: 'start',
   '& h2': { margin: '0 0 10px', fontSize: '0.875rem', lineHeight: '20px', fontWeight: 650 },

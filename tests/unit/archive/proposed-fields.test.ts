@@ -23,10 +23,10 @@ test('a field is asked until something stands in it, also where that was emptied
 
 test('a class that all files agree on belongs to the shared fields, another to each file', () => {
   const [one, two] = [proposedFields(said({ like: like('a') })), proposedFields(said({ like: like('b') }))];
-  expect(commonFields([one, {}, one]).classificationId).toEqual({
+  expect(commonFields([one, one]).classificationId).toEqual({
     ...{ value: 'a', words: 'Klasifikasi a', hint: 'Seperti arsip Kalibrasi lama, 2 Okt 2026' },
   });
-  expect(commonFields([one, two])).toEqual({});
+  for (const others of [[two], [{}]]) expect(commonFields([one, ...others])).toEqual({});
   const asked = (shared: Record<string, unknown>, values = {}) =>
     askedFields({ values }, one, { common: {}, shared }).classificationId?.value;
   expect([asked({}), asked({ classificationId: 'b' })]).toEqual(['a', 'a']);
