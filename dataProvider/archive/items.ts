@@ -20,6 +20,12 @@ export const createItemVerbs = ({ call, json, file }: Http) => ({
   /** Metadata of an uploaded file, and whether it is accepted. */
   inspectUpload: (uploadId: string, options?: Signalled) =>
     call<ArchiveItemCalls['inspect']>('POST', `${base}/inspect`, { body: { uploadId }, ...options }),
+  /** What an upload says of itself, while its text is read and after. */
+  uploadProposals: (uploadId: string, options?: Signalled) =>
+    call<ArchiveItemCalls['scanProposals']>('GET', `${base}/scan-proposals`, {
+      query: { uploadId },
+      ...options,
+    }),
   /** One item with its files; sent again it gives the same item. */
   depositArchive: async (
     record: Record<string, unknown>,
@@ -47,6 +53,12 @@ export const createItemVerbs = ({ call, json, file }: Http) => ({
   /** What was read from a file. */
   archiveFileText: (id: string, fileId: string, options?: Signalled) =>
     call<ArchiveItemCalls['readText']>('GET', `${fileAt(id, fileId)}/text`, options),
+  /** Corrects it; null takes the correction back. */
+  correctArchiveText: (
+    id: string,
+    fileId: string,
+    body: { text: string | null; correctedAt: string | null },
+  ) => call<ArchiveItemCalls['correctText']>('PUT', `${fileAt(id, fileId)}/text`, { body }),
   /** Has the text of a file read once more that could not be read. */
   readArchiveTextAgain: (id: string, fileId: string) =>
     call<ArchiveItemCalls['readTextAgain']>('POST', `${fileAt(id, fileId)}/text`),

@@ -27,6 +27,8 @@ export const recordActions: Record<string, Message> = {
   'add-file': { id: 'Berkas ditambahkan', en: 'File added' },
   'add-file-version': { id: 'Versi baru berkas', en: 'New version of a file' },
   'remove-file': { id: 'Berkas dikeluarkan', en: 'File taken out' },
+  'correct-text': { id: 'Teks dokumen dikoreksi', en: 'Text of a file corrected' },
+  'uncorrect-text': { id: 'Koreksi teks dilepas', en: 'Correction of a text taken back' },
   withdraw: { id: 'Dokumen digital ikut dihapus', en: 'Files deleted with it' },
   'lower-class': { id: 'Kelas keamanan diturunkan', en: 'Security class lowered' },
   'order-files': { id: 'Urutan berkas diubah', en: 'Files put in order' },

@@ -23,6 +23,30 @@ export const inspectedFile = z
   .meta({ id: 'InspectedFile' });
 export type InspectedFile = z.infer<typeof inspectedFile>;
 
+/** GET /arsip/api/Archive/scan-proposals: what the text of an upload says; each is to be accepted. */
+export const uploadProposals = z
+  .object({
+    /** Of the reading; what is proposed may grow until it is over. */
+    state: z.enum(textStates),
+    /** Why there is no text, in the reader's language. */
+    reason: z.string().nullable(),
+    title: z.string().nullable(),
+    number: z.string().nullable(),
+    date: day.nullable(),
+    /** What the unit filed last by the same sender or of a like title, with what of it may still be chosen. */
+    like: z
+      .object({
+        title: z.string(),
+        on: day,
+        classification: named.nullable(),
+        archiveType: named.nullable(),
+        security: named.nullable(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'UploadProposals' });
+export type UploadProposals = z.infer<typeof uploadProposals>;
+
 const archiveFileVersion = z
   .object({
     id,
@@ -50,6 +74,9 @@ const archiveFile = archiveFileVersion
         pages: z.int().nullable(),
       })
       .nullable(),
+    /** Who corrected what was read; null where nobody did. */
+    correctedAt: moment.nullable(),
+    correctedBy: named.nullable(),
     removedAt: moment.nullable(),
     removedBy: named.nullable(),
     /** Older ones, newest first. */
@@ -57,6 +84,12 @@ const archiveFile = archiveFileVersion
   })
   .meta({ id: 'ArchiveFile' });
 export type ArchiveFile = z.infer<typeof archiveFile>;
+
+/** GET /arsip/api/Archive/{id}/files/{fileId}/text: as it was read, or as somebody corrected it. */
+export const archiveText = z
+  .object({ text: z.string(), correctedAt: moment.nullable(), correctedBy: z.string().nullable() })
+  .meta({ id: 'ArchiveText' });
+export type ArchiveText = z.infer<typeof archiveText>;
 
 /** A source or related letter of an item; only those visible to the reader are included. */
 const archiveLetter = z.object({
@@ -116,6 +149,8 @@ export const archiveDetail = z
       lend: z.boolean(),
       /** What was read from its files; not where copies of them are watermarked. */
       readTexts: z.boolean(),
+      /** By who may change the item, also a closed or held one: the files stay as they are. */
+      correctTexts: z.boolean(),
       /** To a lower class of security, with a reason. */
       lowerClass: z.boolean(),
       /** The item's existence is visible, its content is not. */

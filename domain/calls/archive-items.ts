@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { note, reason, typedText } from '../../lib/body-parts.ts';
-import { fault, tooLong } from '../../lib/text-faults.ts';
+import { fault, noText, notStorable, tooLong } from '../../lib/text-faults.ts';
 import { archive } from '../../resources/dokumen/arsip.ts';
 import { archiveLimits } from '../archive/archive-detail.ts';
 import { depositStates, newArchive } from '../archive/archive-life.ts';
 import { loanStates } from '../archive/loans.ts';
-import { archiveDetail, inspectedFile, lentPaper } from './archive-item-shapes.ts';
+import {
+  archiveDetail,
+  archiveText,
+  inspectedFile,
+  lentPaper,
+  uploadProposals,
+} from './archive-item-shapes.ts';
 import { defineCall, fileOf, listQuery, pageOf } from './define-call.ts';
 import { recordOf } from './records.ts';
 
@@ -47,6 +53,20 @@ const newLoan = z.strictObject({
 export type NewLoan = z.output<typeof newLoan>;
 const loanReturn = z.strictObject({ note });
 export type LoanReturn = z.output<typeof loanReturn>;
+
+const textCorrection = z.strictObject({
+  /** Null takes the correction back. */
+  text: typedText({ error: noText })
+    .min(1, fault({ id: 'Isi teksnya.', en: 'Enter the text.' }))
+    .max(archiveLimits.textCharacters, { error: () => tooLong(archiveLimits.textCharacters) })
+    .refine((text) => !text.includes('\u0000'), { error: notStorable })
+    .nullable(),
+  /** Of the correction that was seen; null where there was none. */
+  correctedAt: z.iso
+    .datetime(fault({ id: 'Sertakan koreksi yang dibaca.', en: 'Give the correction that was read.' }))
+    .nullable(),
+});
+export type TextCorrection = z.output<typeof textCorrection>;
 
 const newDeposit = z.strictObject({
   record: z.record(
@@ -102,6 +122,14 @@ export const archiveItemCalls = {
     tags,
     body: z.strictObject({ uploadId }),
     answer: inspectedFile,
+  }),
+  scanProposals: defineCall({
+    method: 'GET',
+    path: `${base}/scan-proposals`,
+    summary: 'Usulan isian dari berkas yang diunggah',
+    tags,
+    query: z.object({ uploadId: z.string() }),
+    answer: uploadProposals,
   }),
   deposit: defineCall({
     method: 'POST',
@@ -178,7 +206,15 @@ export const archiveItemCalls = {
     path: `${base}/:id/files/:fileId/text`,
     summary: 'Teks yang terbaca dari berkas',
     tags,
-    answer: z.object({ text: z.string() }),
+    answer: archiveText,
+  }),
+  correctText: defineCall({
+    method: 'PUT',
+    path: `${base}/:id/files/:fileId/text`,
+    summary: 'Koreksi teks yang terbaca, atau kembali ke yang terbaca',
+    tags,
+    body: textCorrection,
+    answer: archiveDetail,
   }),
   readTextAgain: defineCall({
     method: 'POST',

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { archiveLimits } from '../../domain/archive/archive-detail.ts';
 import { archiveItemCalls as calls } from '../../domain/calls/archive-items.ts';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
@@ -7,6 +8,7 @@ import { ok, route } from '../http/index.ts';
 import type { SentFile } from '../letters/index.ts';
 import { readDetail } from './detail/read-detail.ts';
 import { addFile, addVersion, orderFiles, removeFile } from './files/change-files.ts';
+import { correctText } from './files/correct-text.ts';
 import { readFile } from './files/read-file.ts';
 import { readFileText } from './files/read-file-text.ts';
 import { readTextAgain } from './files/read-text-again.ts';
@@ -17,6 +19,7 @@ import { relateLetter, unrelateLetter } from './relations/relate-letters.ts';
 import { lowerClass } from './rules/lower-class.ts';
 import { deposit } from './uploading/deposit.ts';
 import { inspectUpload } from './uploading/inspect-upload.ts';
+import { proposeFromUpload } from './uploading/propose-from-upload.ts';
 
 /** Routes for an item's files, loans, relations and labels, beside the declared ones (SPEC B4, B7). */
 export function itemRoutes(app: FastifyInstance, deps: Deps): void {
@@ -29,6 +32,9 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
     return send(reply, await readFile(deps, actor, params.id, params.fileId, way), way);
   });
   route(app, calls.inspect, async ({ actor, body }) => ok(await inspectUpload(deps, actor, body)));
+  route(app, calls.scanProposals, async ({ actor, request }) =>
+    ok(await proposeFromUpload(deps, actor, (request.query as { uploadId?: unknown }).uploadId)),
+  );
   route(app, calls.deposit, async ({ request, body }) => ok(await deposit(deps, request, body), 'Tersimpan'));
   route(app, calls.addFile, async ({ actor, params, body }) => {
     await addFile(deps, actor, params.id, body);
@@ -64,6 +70,15 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
   });
   route(app, calls.readText, async ({ actor, params }) =>
     ok(await readFileText(deps, actor, params.id, params.fileId)),
+  );
+  route(
+    app,
+    calls.correctText,
+    async ({ actor, params, body }) => {
+      await correctText(deps, actor, params.id, params.fileId, body);
+      return now(actor, params.id, 'Teks tersimpan');
+    },
+    { bodyLimit: archiveLimits.textCharacters * 4 },
   );
   route(app, calls.readTextAgain, async ({ actor, params }) => {
     await readTextAgain(deps, actor, params.id, params.fileId);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -14,6 +15,7 @@ import { accessRequest } from '../../resources/dokumen/permintaan-akses.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
 import { tableOf } from '../crud/index.ts';
 import { letters } from '../letters/tables.ts';
+import { words } from '../texts/tables.ts';
 
 const userId = (name: string) => uuid(name).references(() => tableOf(user).id);
 const archiveId = () =>
@@ -55,6 +57,17 @@ export const archiveFiles = pgTable(
     uniqueIndex('archive_file_upload').on(table.uploadId),
   ],
 );
+
+/** A file's text as somebody corrected it, for this item alone; what was recognised stays in file_text. */
+export const archiveTexts = pgTable('archive_text', {
+  fileId: uuid('file_id')
+    .primaryKey()
+    .references(() => archiveFiles.id, { onDelete: 'cascade' }),
+  content: text('content').notNull(),
+  words: words('words').generatedAlwaysAs(sql`naskah_words(content)`),
+  byUserId: userId('by_user_id').notNull(),
+  at: moment('at').notNull().defaultNow(),
+});
 
 /** The letters that items come from or belong to. */
 export const archiveLetters = pgTable(

@@ -30,6 +30,7 @@ export { recordStep } from './flow/history.ts';
 export { type Desk, peopleOfPosts } from './flow/people-of-posts.ts';
 export { findInboxItem } from './inbox/find-inbox-item.ts';
 export { assertNotTaken, takeIfOffered } from './inbox/take-inbox-item.ts';
+export { readLetter } from './incoming/scan/read-letter.ts';
 export { countDrafted, countUnderWay, countWork, isCountedTask, itemIsFor } from './lists/count-work.ts';
 export { firstReceivers } from './lists/first-receivers.ts';
 export { isListedDraft } from './lists/list-letters.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { TextFault, TextState, TextWay } from '../../domain/search.ts';
 
-const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
+export const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Text of files by content hash: extracted once, wherever the file is attached. */

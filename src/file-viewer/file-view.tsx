@@ -17,7 +17,8 @@ type Props = {
   read: (signal: AbortSignal) => Promise<Blob>;
   file: { fileName: string; mimeType: string };
   title: string;
-  onDownload: () => void;
+  /** Absent where the reader has the file already. */
+  onDownload?: () => void;
 };
 
 /** File viewer: PDFs and pictures; other kinds are offered for download. */
@@ -38,9 +39,11 @@ export function FileView({ queryKey, read, file, title, onDownload }: Props) {
         title={file.fileName}
         text={translate(messages.noPreview)}
         action={
-          <Button variant="contained" onClick={onDownload}>
-            {translate(commonMessages.download)}
-          </Button>
+          onDownload && (
+            <Button variant="contained" onClick={onDownload}>
+              {translate(commonMessages.download)}
+            </Button>
+          )
         }
       />
     );

@@ -29,7 +29,7 @@ type Props = {
   note?: ReactNode;
   /** Of the content, instead of the small form's. */
   className?: string;
-  frame?: Pick<DialogProps, 'fullScreen' | 'maxWidth'>;
+  frame?: Pick<DialogProps, 'fullScreen' | 'maxWidth' | 'slotProps'>;
   onSubmit: (event: FormEvent) => unknown;
   onClose: () => void;
   children: ReactNode;

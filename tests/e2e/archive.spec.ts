@@ -8,7 +8,7 @@ const scan = (subject: string, mark: string) =>
     'Nomor: 017/BA/OPS/XI/2026',
     'Jakarta, 14 November 2026',
     `Perihal: ${subject}`,
-    mark,
+    `Dengan hormat, ${mark}`,
   ]);
 const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
 
@@ -29,7 +29,13 @@ test('two files become two items; one is read in the page, gets a new version, a
       ]);
     await expect(page.getByText('PDF ini rusak atau tidak lengkap.')).toBeVisible();
     const first = page.getByRole('listitem').filter({ hasText: 'scan001.pdf' });
+    // What is read is proposed; its page stands beside the fields.
+    await expect(page.getByRole('region', { name: 'Halaman scan001.pdf' })).toBeVisible();
+    await first
+      .getByRole('button', { name: 'Terima usulan Uraian: Serah terima gerbang tol uji' })
+      .press('Enter');
     await expect(first.getByLabel('Uraian')).toHaveValue('Serah terima gerbang tol uji');
+    await page.getByRole('button', { name: /^Terima \d+ usulan$/ }).click();
     await expect(first.getByLabel(/^Nomor/)).toHaveValue('017/BA/OPS/XI/2026');
     await page.getByRole('button', { name: 'Simpan 2 arsip' }).click();
     // Values missing in all of them are reported once, where they can be set.

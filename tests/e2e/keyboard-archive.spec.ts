@@ -4,7 +4,7 @@ import { bring, choose, focusFault, keys, press, tabTo } from './by-keys.ts';
 import { signedIn } from './people.ts';
 
 // WCAG 2.1.1, 2.4.3 and 2.4.7 on the way of a scan into a filing unit.
-const title = 'Serah terima tanpa tetikus';
+const title = 'Kendaraan tanpa tetikus';
 const scan = {
   name: 'scan001.pdf',
   mimeType: 'application/pdf',
@@ -22,8 +22,14 @@ test('a scan is uploaded, described, read and put into a new filing unit by keys
     await page.goto('/dokumen/arsip-aktif/unggah');
     await expect(page.getByRole('heading', { name: 'Unggah arsip' })).toBeVisible();
     await bring(page, page.getByRole('button', { name: 'Pilih dokumen' }), [scan]);
+    // What was read waits with the focus, and leads on to the next.
+    for (const label of ['Uraian', 'Nomor', 'Tanggal dokumen']) {
+      await expect(page.getByRole('button', { name: `Terima usulan ${label}` })).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
     const save = page.getByRole('button', { name: 'Simpan arsip' });
-    await press(page, save);
+    await expect(save).toBeFocused();
+    await page.keyboard.press('Enter');
     // The first missing field gets the focus, not only a mark.
     await expect(page.getByText('Lengkapi isian yang ditandai.')).toBeVisible();
     await expect(page.getByRole('combobox', { name: /^Klasifikasi/ })).toBeFocused();

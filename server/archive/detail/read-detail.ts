@@ -41,13 +41,15 @@ export async function readDetail(db: Db, actor: Actor, id: string): Promise<Arch
     asks ? waitingRequestOf(db, actor, id) : null,
     canOpen ? readerMark({ db }, actor, item) : undefined,
   ]);
+  const readTexts = canOpen && !isDestroyed(item.status) && mark === undefined;
   return {
     can: {
       open: canOpen,
       write: canWrite,
       changeFiles: canWrite && canOpen && !filed.isFixed,
       lend: canWrite && canOpen && isKept(item.status),
-      readTexts: canOpen && !isDestroyed(item.status) && mark === undefined,
+      readTexts,
+      correctTexts: readTexts && canWrite,
       lowerClass: canWrite && canOpen && mayLowerClass(actor, item),
       requestAccess: asks && waitingRequestId === null && hasContent(item),
     },
@@ -81,6 +83,9 @@ type FileRow = {
   state: TextState | null;
   fault: TextFault | null;
   pages: number | null;
+  correctedAt: string | null;
+  correctedById: string | null;
+  correctedByName: string | null;
 };
 
 async function filesOf(db: Db, item: ArchiveRow): Promise<ArchiveFile[]> {
@@ -88,9 +93,11 @@ async function filesOf(db: Db, item: ArchiveRow): Promise<ArchiveFile[]> {
     select f.id, f.slot, f.version, f.is_current as "isCurrent", f.title, f.file_name as "fileName",
       f.mime_type as "mimeType", f.size, f.note, f.upload_id as "uploadId", f.added_at as "addedAt",
       f.added_by_user_id as "addedById", u.person_name as "addedByName", f.removed_at as "removedAt",
-      f.removed_by_user_id as "removedById", r.person_name as "removedByName", t.state, t.fault, t.pages
+      f.removed_by_user_id as "removedById", r.person_name as "removedByName", t.state, t.fault, t.pages,
+      c.at as "correctedAt", c.by_user_id as "correctedById", cu.person_name as "correctedByName"
     from archive_file f join "user" u on u.id = f.added_by_user_id
     left join "user" r on r.id = f.removed_by_user_id left join file_text t on t.file_hash = f.file_hash
+    left join archive_text c on c.file_id = f.id left join "user" cu on cu.id = c.by_user_id
     where f.archive_id = ${item.id} order by f.slot, f.version desc`);
   const slots = Map.groupBy(rows, ({ slot }) => slot);
   return [...slots.values()].flatMap(([current, ...older]) =>
@@ -104,6 +111,8 @@ const presentFile = (item: ArchiveRow, row: FileRow, older: FileRow[]): ArchiveF
   title: row.title,
   isLetters: isLettersOwn(item, row),
   text: row.state && { state: row.state, fault: row.fault, pages: row.pages },
+  correctedAt: row.correctedAt && new Date(row.correctedAt).toISOString(),
+  correctedBy: row.correctedById ? { id: row.correctedById, label: row.correctedByName ?? '' } : null,
   removedAt: row.removedAt && new Date(row.removedAt).toISOString(),
   removedBy: row.removedById ? { id: row.removedById, label: row.removedByName ?? '' } : null,
   versions: older.map(presentVersion),

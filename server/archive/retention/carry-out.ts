@@ -83,9 +83,12 @@ const lastItemsOf = (units: SQL): SQL => sql`l.id in (
     select 1 from archive_letter s join archive a on a.id = s.archive_id
     where s.letter_id = l.id and s.kind = 'source' and ${hasContentIn('a')})`;
 
-/** The text that was read from files nothing else holds goes with them. */
-const forgetTexts = (tx: Executor, units: SQL) =>
-  tx.execute(sql`
+/** Corrected texts go with their items; what was read from files, where nothing else holds these. */
+async function forgetTexts(tx: Executor, units: SQL): Promise<void> {
+  await tx.execute(sql`
+    delete from archive_text t using archive_file f, archive a
+    where f.id = t.file_id and a.id = f.archive_id and a.filing_unit_id = ${units}`);
+  await tx.execute(sql`
     delete from file_text t where t.file_hash in (
       select f.file_hash from archive_file f join archive a on a.id = f.archive_id where a.filing_unit_id = ${units})
     and not exists (
@@ -97,3 +100,4 @@ const forgetTexts = (tx: Executor, units: SQL) =>
     and not exists (
       select 1 from letter_document f join letter l on l.id = f.letter_id
       where f.file_hash = t.file_hash and l.destroyed_at is null)`);
+}

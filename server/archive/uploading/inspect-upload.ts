@@ -4,16 +4,17 @@ import { translate } from '../../../lib/language.ts';
 import { opensArchive } from '../../../resources/dokumen/arsip.ts';
 import { mayDeposit } from '../../../resources/dokumen/may-deposit.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
-import { addRowRule, type Conditions, whereOf } from '../../crud/index.ts';
+import { addRowRule, type Conditions, inTransaction, whereOf } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden } from '../../http/index.ts';
+import { wantTexts } from '../../texts/index.ts';
 import { readFacts } from './read-facts.ts';
 import { factsInName } from './reading/facts-in-text.ts';
 import { wholeUpload } from './uploaded.ts';
 
 /**
- * POST /arsip/api/Archive/inspect: facts in the file, its refusal, and
- * openable items of equal content. Stores nothing.
+ * POST /arsip/api/Archive/inspect: facts in the file, its refusal, and openable items of equal content. Has its text
+ * read.
  * @throws Refusal 403 without the right to add items; 422 for another user's, incomplete or expired uploads; 503
  * not in time
  */
@@ -37,14 +38,16 @@ export async function inspectUpload(
       pages: null,
       duplicates: [],
     };
+  // Read at once: what it says is proposed, and searched as soon as it is kept.
+  await inTransaction(deps.db, (tx) => wantTexts(tx, [file]));
   const named = factsInName(file.fileName);
-  const { title, number, date, pages } = answer.found;
+  const { title, number, date, madeOn, pages } = answer.found;
   return {
     ...shown,
     fault: null,
     title: title ?? named.title,
     number,
-    date: date ?? named.date,
+    date: date ?? madeOn ?? named.date,
     pages,
     duplicates: await itemsWith(deps.pool, actor, file.fileHash),
   };

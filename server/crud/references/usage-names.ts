@@ -6,6 +6,7 @@ export const tableNames: Record<string, Message> = {
   archive_file: { id: 'dokumen digital arsip', en: 'digital documents of items' },
   archive_letter: { id: 'arsip', en: 'archive items' },
   archive_opening: { id: 'catatan pembukaan arsip', en: 'records of opened items' },
+  archive_text: { id: 'koreksi teks arsip', en: 'corrected texts of items' },
   booked_number: { id: 'nomor yang dipesan', en: 'booked numbers' },
   directory_group: { id: 'pemetaan grup direktori', en: 'mapped groups of the directory' },
   disposition: { id: 'disposisi', en: 'dispositions' },

@@ -48,10 +48,10 @@ export const archiveSource: Source = {
     where a.id in (${ids}) and a.description is not null
     union all
     select x.id, 'attachment', x.name, x.content from (
-      select a.id, coalesce(nullif(x.title, ''), x.file_name) as name, f.content,
+      select a.id, coalesce(nullif(x.title, ''), x.file_name) as name, coalesce(c.content, f.content) as content,
         row_number() over (partition by a.id order by x.slot, x.id) as no
       from archive a join archive_file x on x.archive_id = a.id and x.is_current and x.removed_at is null
-      join file_text f on f.file_hash = x.file_hash
-      where a.id in (${ids}) and ${openedArchives(actor, 'a')} and f.words @@ ${any}) x
+      left join file_text f on f.file_hash = x.file_hash left join archive_text c on c.file_id = x.id
+      where a.id in (${ids}) and ${openedArchives(actor, 'a')} and coalesce(c.words, f.words) @@ ${any}) x
     where x.no <= 2`,
 };

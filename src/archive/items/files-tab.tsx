@@ -5,6 +5,7 @@ import type {
   ArchiveDetail,
   ArchiveFile,
   ArchiveFileVersion,
+  ArchiveText,
 } from '../../../domain/calls/archive-item-shapes.ts';
 import { textFaultMessages } from '../../../domain/text-fault-messages.ts';
 import { translate } from '../../../lib/language.ts';
@@ -21,6 +22,9 @@ import { itemMessages as messages } from './messages.ts';
 import { useChange } from './use-detail.ts';
 
 const TextDialog = lazyPart(() => import('./text-dialog.tsx'));
+const CorrectTextDialog = lazyPart(() => import('./correct-text-dialog.tsx'));
+/** Of a file whose text could not be read. */
+const noText: ArchiveText = { text: '', correctedAt: null, correctedBy: null };
 
 type Props = {
   archiveId: string;
@@ -36,6 +40,7 @@ export function FilesTab({ archiveId, detail, shown, onShow, onDownload }: Props
   const { isBusy, change, attempt } = useChange(archiveId);
   const [adding, setAdding] = useState<{ replaces: ArchiveFile | null } | null>(null);
   const [read, setRead] = useState<ArchiveFile | null>(null);
+  const [correcting, setCorrecting] = useState<{ file: ArchiveFile; read: ArchiveText } | null>(null);
   const [removing, setRemoving] = useState<ArchiveFile | null>(null);
   const { files, can } = detail;
   const present = files.filter((file) => !file.removedAt);
@@ -71,7 +76,12 @@ export function FilesTab({ archiveId, detail, shown, onShow, onDownload }: Props
                     onRemove={
                       mayChange && !file.isLetters && present.length > 1 ? () => setRemoving(file) : undefined
                     }
-                    onText={can.readTexts && file.text?.state === 'done' ? () => setRead(file) : undefined}
+                    onText={can.readTexts && hasText(file) ? () => setRead(file) : undefined}
+                    onWriteText={
+                      can.correctTexts && isUnreadable(file)
+                        ? () => setCorrecting({ file, read: noText })
+                        : undefined
+                    }
                     onReadAgain={
                       file.text?.state === 'failed' && !isBusy
                         ? () => void attempt(() => naskah.readArchiveTextAgain(archiveId, file.id))
@@ -134,7 +144,29 @@ export function FilesTab({ archiveId, detail, shown, onShow, onDownload }: Props
       )}
       {read && (
         <Suspense>
-          <TextDialog archiveId={archiveId} file={read} onClose={() => setRead(null)} />
+          <TextDialog
+            archiveId={archiveId}
+            file={read}
+            onCorrect={
+              can.correctTexts
+                ? (text) => {
+                    setRead(null);
+                    setCorrecting({ file: read, read: text });
+                  }
+                : undefined
+            }
+            onClose={() => setRead(null)}
+          />
+        </Suspense>
+      )}
+      {correcting && (
+        <Suspense>
+          <CorrectTextDialog
+            {...correcting}
+            archiveId={archiveId}
+            change={change}
+            onClose={() => setCorrecting(null)}
+          />
         </Suspense>
       )}
       <ConfirmDialog
@@ -155,7 +187,14 @@ export function FilesTab({ archiveId, detail, shown, onShow, onDownload }: Props
   );
 }
 
-function TextState({ file: { text } }: { file: ArchiveFile }) {
+const hasText = ({ text, correctedAt }: ArchiveFile): boolean =>
+  text?.state === 'done' || correctedAt !== null;
+const isUnreadable = (file: ArchiveFile): boolean =>
+  !hasText(file) && (file.text?.state === 'none' || file.text?.state === 'failed');
+
+function TextState({ file: { text, correctedAt, correctedBy } }: { file: ArchiveFile }) {
+  if (correctedAt && correctedBy)
+    return <small>{translate(messages.correctedBy(correctedBy.label, formatDateTime(correctedAt)))}</small>;
   if (!text) return null;
   if (text.state === 'done') return <small>{translate(messages.textDone)}</small>;
   if (text.state === 'failed' || text.state === 'none')
@@ -176,18 +215,20 @@ type Actions = {
   onVersion: Act;
   onRemove: Act;
   onText: Act;
+  onWriteText: Act;
   onReadAgain: Act;
   onUp: Act;
   onDown: Act;
 };
 
 function FileActions({ file, ...acts }: Actions) {
-  const { onShow, onDownload, onVersion, onRemove, onText, onReadAgain, onUp, onDown } = acts;
+  const { onShow, onDownload, onVersion, onRemove, onText, onWriteText, onReadAgain, onUp, onDown } = acts;
   const items: [string, Act][] = [
     [translate(messages.show(file.title)), onShow],
     [translate(commonMessages.download), onDownload],
     [translate(messages.newVersion), onVersion],
     [translate(messages.showText), onText],
+    [translate(messages.writeText), onWriteText],
     [translate(messages.readAgain), onReadAgain],
     [translate(messages.up(file.title)), onUp],
     [translate(messages.down(file.title)), onDown],

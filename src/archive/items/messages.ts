@@ -69,6 +69,22 @@ export const itemMessages = {
   textNone: { id: 'Tanpa teks', en: 'No text' },
   showText: { id: 'Lihat teks', en: 'See its text' },
   textOf: (name: string): Message => ({ id: `Teks ${name}`, en: `Text of ${name}` }),
+  text: { id: 'Teks', en: 'Text' },
+  correctText: { id: 'Koreksi teks', en: 'Correct the text' },
+  correctTextOf: (name: string): Message => ({
+    id: `Koreksi teks ${name}`,
+    en: `Correct the text of ${name}`,
+  }),
+  writeText: { id: 'Tulis teksnya', en: 'Write its text' },
+  correctHelp: {
+    id: 'Pencarian memakai teks ini. Dokumennya tidak berubah.',
+    en: 'The search uses this text. The file itself does not change.',
+  },
+  asRead: { id: 'Kembali ke teks terbaca', en: 'Back to the recognised text' },
+  correctedBy: (name: string, at: string): Message => ({
+    id: `Teks dikoreksi oleh ${name}, ${at}`,
+    en: `Text corrected by ${name}, ${at}`,
+  }),
   copyText: { id: 'Salin teks', en: 'Copy the text' },
   readAgain: { id: 'Baca ulang teks', en: 'Read its text again' },
   lower: { id: 'Turunkan kelas', en: 'Lower the class' },

@@ -1,11 +1,12 @@
-import type { NaskahDataProvider } from '../../../dataProvider/index.ts';
+import { type NaskahDataProvider, newId } from '../../../dataProvider/index.ts';
 import { archiveLimits } from '../../../domain/archive/archive-detail.ts';
 import type { InspectedFile } from '../../../domain/calls/archive-item-shapes.ts';
 import type { Deposit } from '../../../domain/calls/archive-items.ts';
 import { isOfKnownKind, otherKind } from '../../../lib/file-kinds.ts';
 import { translate } from '../../../lib/language.ts';
 import { failureMessage, fieldErrors, isTransient } from '../../ui/failures.ts';
-import { commonName } from './field-names.ts';
+import { commonName, otherNames } from './field-names.ts';
+import type { ProposedFields } from './proposed-fields.ts';
 import { sendFile } from './send-file.ts';
 
 export type DepositStage =
@@ -30,7 +31,7 @@ export type DepositRow = {
   mayRetry?: boolean;
   uploadId?: string;
   inspected?: InspectedFile;
-  /** Values in which this item deviates from the shared ones; by field. */
+  /** What was typed or accepted for this item, and where it deviates from the shared values; by field. */
   values: Record<string, unknown>;
   errors: Record<string, string>;
   savedId?: string;
@@ -51,13 +52,20 @@ export const recordOf = (
   [commonName]: values[commonName] || shared[commonName] || null,
 });
 
+/** An item has other values than those it would share. */
+export const isDeviating = ({ values }: Pick<DepositRow, 'values'>): boolean =>
+  otherNames.some((name) => name in values);
+
+/** The shared values as an item's own, to deviate from. */
+export const othersOf = (shared: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(otherNames.map((name) => [name, shared[name] ?? null]));
+
 export type Depositor = ReturnType<typeof createDepositor>;
 
 /** Uploads files one after the other, has the server read them, and creates items on request. */
 export function createDepositor(verbs: Verbs, status: Deposit['status']) {
   let rows: readonly DepositRow[] = [];
   let isRunning = false;
-  let count = 0;
   const listeners = new Set<() => void>();
   const stops = new Map<string, AbortController>();
 
@@ -96,10 +104,7 @@ export function createDepositor(verbs: Verbs, status: Deposit['status']) {
       put(key, { stage: 'reading', uploadId });
       const inspected = await verbs.inspectUpload(uploadId, { signal: stop.signal });
       if (inspected.fault) return put(key, { stage: 'refused', message: inspected.fault });
-      const { title, number, date } = inspected;
-      // What was typed meanwhile stands.
-      const values = { title, number: number ?? '', documentDate: date, ...rowOf(key)?.values };
-      put(key, { stage: 'ready', inspected, values });
+      put(key, { stage: 'ready', inspected });
     } catch (error) {
       if (stop.signal.aborted) return;
       const message = failureMessage(error);
@@ -114,7 +119,7 @@ export function createDepositor(verbs: Verbs, status: Deposit['status']) {
     try {
       const files = some.map((row) => ({
         uploadId: row.uploadId ?? '',
-        title: String(row.values.title ?? ''),
+        title: String(row.values.title ?? row.inspected?.title ?? ''),
       }));
       const { id } = await verbs.depositArchive(record, files, status);
       for (const row of some) put(row.key, { stage: 'saved', savedId: id });
@@ -129,6 +134,13 @@ export function createDepositor(verbs: Verbs, status: Deposit['status']) {
     }
   }
 
+  const change = (key: string, values: Record<string, unknown>) => {
+    const row = rowOf(key);
+    if (!row) return;
+    const errors = Object.fromEntries(Object.entries(row.errors).filter(([name]) => !(name in values)));
+    put(key, { values: { ...row.values, ...values }, errors });
+  };
+
   return {
     snapshot: () => rows,
     subscribe: (listener: () => void) => {
@@ -138,8 +150,7 @@ export function createDepositor(verbs: Verbs, status: Deposit['status']) {
     add: (files: readonly File[]) => {
       const room = archiveLimits.files - rows.filter((row) => row.stage !== 'saved').length;
       const added = files.slice(0, Math.max(0, room)).map((file): DepositRow => {
-        count += 1;
-        const row = { key: String(count), file, share: 0, values: {}, errors: {} };
+        const row = { key: newId(), file, share: 0, values: {}, errors: {} };
         // Skip the upload of files that are certain to be refused.
         return isOfKnownKind(file.name)
           ? { ...row, stage: 'queued' }
@@ -155,11 +166,13 @@ export function createDepositor(verbs: Verbs, status: Deposit['status']) {
       if (uploadId) void verbs.dropUpload(uploadId).catch(() => undefined);
       tell(rows.filter((row) => row.key !== key));
     },
-    change: (key: string, values: Record<string, unknown>) => {
+    change,
+    /** Takes over what is proposed; with a choice of its own the item deviates from the others. */
+    accept: (key: string, fields: ProposedFields, shared: Record<string, unknown>) => {
+      const said = Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]));
       const row = rowOf(key);
-      if (!row) return;
-      const errors = Object.fromEntries(Object.entries(row.errors).filter(([name]) => !(name in values)));
-      put(key, { values: { ...row.values, ...values }, errors });
+      const isOther = otherNames.some((name) => name in said) && row && !isDeviating(row);
+      change(key, { ...(isOther && othersOf(shared)), ...said });
     },
     forget: (key: string, names: readonly string[]) => {
       const row = rowOf(key);

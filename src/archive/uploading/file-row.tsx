@@ -5,38 +5,61 @@ import { styled } from '@mui/material/styles';
 import FileText from 'lucide-react/icons/file-text';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { LinkBase } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
+import type { UploadProposals } from '../../../domain/calls/archive-item-shapes.ts';
 import { translate } from '../../../lib/language.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { formatSize } from '../../ui/format.ts';
 import { commonMessages } from '../../ui/messages.ts';
+import { proposalMessages, useOpenProposals } from '../../ui/proposals/index.ts';
 import { SoftChip } from '../../ui/soft-chip.tsx';
 import { Input } from '../../views/parts.ts';
-import type { Depositor, DepositRow } from './depositor.ts';
-import { ownNames, paperNames, sharedNames } from './field-names.ts';
+import { type Depositor, type DepositRow, isDeviating, othersOf } from './depositor.ts';
+import { isLike, otherNames, ownNames } from './field-names.ts';
 import { uploadMessages as messages } from './messages.ts';
+import { Proposed } from './proposed.tsx';
+import type { ProposedFields, ProposedName } from './proposed-fields.ts';
 
 type Props = {
   row: DepositRow;
   depositor: Depositor;
   /** All files become one item: this one has no fields of its own. */
   isOne: boolean;
+  /** Its pages are the ones beside the fields. */
+  isShown: boolean;
+  /** Puts its pages there; absent where no other file could be. */
+  onShow: (() => void) | undefined;
+  /** What its text says, if it was asked already. */
+  read: UploadProposals | undefined;
+  /** What of it is still proposed. */
+  asked: ProposedFields;
   /** Current values of the fields all items share. */
   shared: () => Record<string, unknown>;
   pathOf: (id: string) => string;
 };
 
-export function FileRow({ row, depositor, isOne, shared, pathOf }: Props) {
+export function FileRow({ row, depositor, isOne, isShown, onShow, read, asked, shared, pathOf }: Props) {
   const { file, stage, inspected } = row;
   const isBusy = stage === 'saving' || stage === 'saved';
   return (
-    <Card data-stage={stage}>
+    <Card data-stage={stage} data-shown={isShown || undefined} onFocus={onShow}>
       <Head>
         <FileText size={18} strokeWidth={1.6} aria-hidden />
         <div>
-          <b>{file.name}</b>
+          {onShow ? (
+            <button
+              type="button"
+              aria-pressed={isShown}
+              title={translate(messages.seePage(file.name))}
+              onClick={onShow}
+            >
+              {file.name}
+            </button>
+          ) : (
+            <b>{file.name}</b>
+          )}
           <small>
             {formatSize(file.size)}
             {inspected?.pages ? ` · ${translate(messages.pages(inspected.pages))}` : ''}
@@ -61,6 +84,7 @@ export function FileRow({ row, depositor, isOne, shared, pathOf }: Props) {
         )}
       </Head>
       <Progress row={row} />
+      {stage === 'ready' && <Reading read={read} />}
       {row.message && (
         <Fault role="alert">
           <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />
@@ -87,10 +111,17 @@ export function FileRow({ row, depositor, isOne, shared, pathOf }: Props) {
         </Duplicate>
       )}
       {!isOne && (stage === 'ready' || stage === 'saving') && inspected && (
-        <Facts row={row} depositor={depositor} shared={shared} />
+        <Facts row={row} depositor={depositor} asked={asked} shared={shared} />
       )}
     </Card>
   );
+}
+
+/** That its text is still read, or why there is none to propose from. */
+function Reading({ read }: Pick<Props, 'read'>) {
+  if (!read || read.state === 'waiting' || read.state === 'reading')
+    return <Quiet role="status">{translate(proposalMessages.reading)}</Quiet>;
+  return read.reason && <Quiet role="status">{read.reason}</Quiet>;
 }
 
 function Progress({ row: { stage, share, file } }: { row: DepositRow }) {
@@ -114,12 +145,12 @@ function Progress({ row: { stage, share, file } }: { row: DepositRow }) {
   );
 }
 
-const otherNames = [...sharedNames, ...paperNames] as const;
+type FactsProps = Pick<Props, 'row' | 'depositor' | 'asked' | 'shared'>;
 
-function Facts({ row, depositor, shared }: Pick<Props, 'row' | 'depositor' | 'shared'>) {
-  const form = useForm({ defaultValues: row.values });
-  const isOther = otherNames.some((name) => name in row.values);
-  const [isOpen, setOpen] = useState(isOther);
+function Facts({ row, depositor, asked, shared }: FactsProps) {
+  const form = useForm({ defaultValues: { ...emptyFacts, ...row.values } });
+  const isOpen = isDeviating(row);
+  const open = useOpenProposals<ProposedName>('.page-bar .MuiButton-contained');
   useEffect(
     () =>
       form.subscribe({
@@ -130,43 +161,67 @@ function Facts({ row, depositor, shared }: Pick<Props, 'row' | 'depositor' | 'sh
       }),
     [form, depositor, row.key],
   );
+  // What is accepted, or taken from the shared fields, comes from outside of the form.
+  useEffect(() => {
+    for (const [name, value] of Object.entries(row.values))
+      if (form.getValues(name) !== value) form.setValue(name, value);
+  }, [form, row.values]);
   useEffect(() => {
     form.clearErrors();
     for (const [name, message] of Object.entries(row.errors)) form.setError(name, { message });
   }, [form, row.errors]);
-  const open = () => {
-    const all = shared();
-    for (const name of otherNames) form.setValue(name, all[name] ?? null);
-    depositor.change(row.key, Object.fromEntries(otherNames.map((name) => [name, all[name] ?? null])));
-    setOpen(true);
-  };
-  const close = () => {
-    depositor.forget(row.key, otherNames);
-    setOpen(false);
-  };
+  const deviate = (over: Record<string, unknown> = {}) =>
+    depositor.change(row.key, { ...othersOf(shared()), ...over });
+  const proposed = (name: ProposedName, onChange: (value: string) => void, input: ReactNode) => (
+    <Proposed
+      name={name}
+      label={translate(archive.fields[name].label)}
+      proposed={asked[name]}
+      error={row.errors[name]}
+      open={open}
+      onChange={onChange}
+    >
+      {input}
+    </Proposed>
+  );
   return (
     <FormProvider {...form}>
       <Fields>
         {ownNames.map((name) => (
           <div key={name} data-field={name}>
-            <Input name={name} field={archive.fields[name]} />
+            {proposed(
+              name,
+              (value) => depositor.change(row.key, { [name]: value || emptyFacts[name] }),
+              <Input name={name} field={archive.fields[name]} />,
+            )}
           </div>
         ))}
-        {isOpen &&
-          otherNames.map((name) => (
-            <div key={name}>
-              <Input name={name} field={archive.fields[name]} />
-            </div>
-          ))}
+        {otherNames
+          .filter((name) => isOpen || asked[name as ProposedName])
+          .map((name) => {
+            const input = isOpen && <Input name={name} field={archive.fields[name]} />;
+            return (
+              <div key={name}>
+                {isLike(name) ? proposed(name, (value) => deviate({ [name]: value || null }), input) : input}
+              </div>
+            );
+          })}
       </Fields>
       <div>
-        <Button size="small" variant="text" aria-expanded={isOpen} onClick={isOpen ? close : open}>
+        <Button
+          size="small"
+          variant="text"
+          aria-expanded={isOpen}
+          onClick={() => (isOpen ? depositor.forget(row.key, otherNames) : deviate())}
+        >
           {translate(isOpen ? messages.asAll : messages.others)}
         </Button>
       </div>
     </FormProvider>
   );
 }
+
+const emptyFacts: Record<string, unknown> = { title: '', number: '', documentDate: null };
 
 const Card = styled('li')({
   display: 'grid',
@@ -176,6 +231,7 @@ const Card = styled('li')({
   borderRadius: 12,
   background: 'var(--surface)',
   '&[data-stage="refused"]': { borderColor: 'var(--danger)' },
+  '&[data-shown]': { borderColor: 'var(--accent)' },
   '& .MuiLinearProgress-root': { borderRadius: 2, backgroundColor: 'var(--line)' },
 });
 const Head = styled('div')({
@@ -183,13 +239,24 @@ const Head = styled('div')({
   alignItems: 'center',
   gap: 10,
   '& > div': { flex: 1, minWidth: 0 },
-  '& b': { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },
+  '& b, & > div > button': { display: 'block', font: 'inherit', fontWeight: 600, overflowWrap: 'anywhere' },
+  '& > div > button': {
+    padding: 0,
+    border: 0,
+    borderRadius: 4,
+    background: 'none',
+    color: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 2 },
+  },
   '& small': { fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-3)' },
   '& > svg': { flex: 'none', color: 'var(--ink-3)' },
 });
 const Fields = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',
   gap: '12px 14px',
   alignItems: 'start',
   '& > [data-field="title"]': { gridColumn: '1 / -1' },

@@ -4,8 +4,8 @@ import type { Message, Messages } from '../../../lib/language.ts';
 export const uploadMessages = {
   title: { id: 'Unggah arsip', en: 'Upload archives' },
   text: {
-    id: 'Uraian, nomor, dan tanggal dibaca dari dokumennya bila tertera. Periksa, lalu simpan.',
-    en: 'Title, number and date are read from the file where it has them. Check them, then save.',
+    id: 'Yang terbaca dari dokumennya diusulkan. Terima atau isi sendiri, lalu simpan.',
+    en: 'What is read from the file is proposed. Accept it or fill it in yourself, then save.',
   },
   drop: { id: 'Seret dokumen ke sini', en: 'Drop files here' },
   pick: { id: 'Pilih dokumen atau foto', en: 'Choose documents or photos' },
@@ -64,5 +64,17 @@ export const uploadMessages = {
     en: `${count} files are not saved yet. See what they say.`,
   }),
   incomplete: { id: 'Lengkapi isian yang ditandai.', en: 'Complete the marked fields.' },
+  filedLike: (title: string, day: string): Message => ({
+    id: `Seperti arsip ${title}, ${day}`,
+    en: `As the item ${title}, ${day}`,
+  }),
+  acceptAll: (count: number): Message => ({
+    id: `Terima ${count} usulan`,
+    en: `Accept ${count} proposals`,
+  }),
+  pageOf: (name: string): Message => ({ id: `Halaman ${name}`, en: `Pages of ${name}` }),
+  showPage: { id: 'Tampilkan halaman', en: 'Show the page' },
+  hidePage: { id: 'Sembunyikan halaman', en: 'Hide the page' },
+  seePage: (name: string): Message => ({ id: `Lihat halaman ${name}`, en: `See the pages of ${name}` }),
   toList: { id: 'Ke daftar arsip', en: 'To the list' },
 } satisfies Messages;

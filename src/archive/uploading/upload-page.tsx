@@ -16,9 +16,13 @@ import { useRequest } from '../../ui/use-request.ts';
 import { emptyRecord, Input, RecordHeader, useDeclared } from '../../views/parts.ts';
 import { createDepositor, type DepositMode, type DepositRow, recordOf } from './depositor.ts';
 import { DropZone } from './drop-zone.tsx';
-import { commonName, ownNames, paperNames, sharedNames } from './field-names.ts';
+import { commonName, isLike, ownNames, paperNames, sharedNames } from './field-names.ts';
 import { FileRow } from './file-row.tsx';
 import { uploadMessages as messages } from './messages.ts';
+import { PageBeside } from './page-beside.tsx';
+import { Proposed } from './proposed.tsx';
+import type { ProposedName } from './proposed-fields.ts';
+import { useAskedFields } from './use-asked-fields.ts';
 
 const schema = createSchema(archive);
 
@@ -43,7 +47,11 @@ export default function UploadPage() {
   const ready = rows.filter((row) => row.stage === 'ready');
   const pending = rows.filter((row) => row.stage !== 'saved');
   const isOne = mode === 'one';
-  useFirstFacts(isOne ? ready[0] : undefined, form);
+  const isSeveral = rows.length > 1;
+  const [worked, setWorked] = useState<string>();
+  const shown = shownRow(rows, worked);
+  const shared = () => plain(form.getValues());
+  const asked = useAskedFields({ rows, depositor, isOne, form, shared });
 
   const add = (files: readonly File[]) => {
     const left = depositor.add(files);
@@ -52,11 +60,11 @@ export default function UploadPage() {
   /** Shows each fault where it can be mended: among the shared fields, or at the file. */
   const isSound = (): boolean => {
     form.clearErrors();
-    const shared = plain(form.getValues());
+    const all = shared();
     const own = isOne ? [] : ownNames;
     let sound = true;
     for (const row of isOne ? ready.slice(0, 1) : ready) {
-      const checked = schema.safeParse(isOne ? shared : recordOf(row, shared));
+      const checked = schema.safeParse(isOne ? all : recordOf(row, all));
       if (checked.success) continue;
       sound = false;
       const mine: Record<string, string> = {};
@@ -78,17 +86,92 @@ export default function UploadPage() {
     await request(deposit);
   };
   const deposit = async () => {
-    const { saved, left } = await depositor.save(mode, plain(form.getValues()));
+    const { saved, left } = await depositor.save(mode, shared());
     if (saved > 0) notify(translate(messages.done(saved)), { type: 'success' });
     if (left > 0) return notify(translate(messages.someLeft(left)), { type: 'error' });
     const items = new Set(depositor.snapshot().map((row) => row.savedId));
     const [only] = items;
     if (items.size === 1 && only) redirect('show', resource.name, only);
   };
-  const input = (name: string) => {
-    const field = archive.fields[name as keyof typeof archive.fields];
-    return field && <Input key={name} name={name} field={field} />;
-  };
+  const input = (name: keyof typeof archive.fields) => (
+    <Input key={name} name={name} field={archive.fields[name]} />
+  );
+  const proposedInput = (name: ProposedName) => (
+    <Proposed
+      key={name}
+      name={name}
+      label={translate(archive.fields[name].label)}
+      proposed={asked.askedCommon(name)}
+      error={form.formState.errors[name]?.message?.toString()}
+      open={asked.open}
+      onChange={(value) => asked.fill(name, value)}
+    >
+      {input(name)}
+    </Proposed>
+  );
+  const files = (
+    <section key="files" aria-label={translate(messages.files(rows.length))}>
+      <h2>{translate(messages.files(rows.length))}</h2>
+      <Rows>
+        {rows.map((row) => (
+          <FileRow
+            key={row.key}
+            row={row}
+            depositor={depositor}
+            isOne={isOne}
+            isShown={isSeveral && row.key === shown?.key}
+            onShow={isSeveral && row.stage !== 'refused' ? () => setWorked(row.key) : undefined}
+            read={asked.readOf(row)}
+            asked={asked.askedOf(row)}
+            shared={shared}
+            pathOf={(id) => createPath({ resource: resource.name, type: 'show', id })}
+          />
+        ))}
+      </Rows>
+    </section>
+  );
+  const sharedFields = (
+    <Shared key="common" aria-label={translate(messages.shared)}>
+      {isSeveral && (
+        <ToggleButtonGroup
+          exclusive
+          fullWidth
+          size="small"
+          value={mode}
+          aria-label={translate(messages.mode)}
+          onChange={(_, chosen: DepositMode | null) => chosen && setMode(chosen)}
+        >
+          <ToggleButton value="each">{translate(messages.each)}</ToggleButton>
+          <ToggleButton value="one">{translate(messages.one)}</ToggleButton>
+        </ToggleButtonGroup>
+      )}
+      {isOne && ownNames.map(proposedInput)}
+      {!isOne && isSeveral && (
+        <header>
+          <h2>{translate(messages.shared)}</h2>
+          <p>{translate(messages.sharedHelp)}</p>
+        </header>
+      )}
+      {!isOne && isSeveral && (
+        <Input
+          name={commonName}
+          field={{
+            ...archive.fields[commonName],
+            options: {
+              ...archive.fields[commonName].options,
+              required: false,
+              hint: messages.commonDate,
+            },
+          }}
+        />
+      )}
+      {sharedNames.map((name) => (isLike(name) ? proposedInput(name) : input(name)))}
+      <details>
+        <summary>{translate(messages.paper)}</summary>
+        <div>{paperNames.map(input)}</div>
+      </details>
+    </Shared>
+  );
   return (
     <Page>
       <RecordHeader resource={resource} title={translate(messages.title)} text={translate(messages.text)} />
@@ -96,64 +179,16 @@ export default function UploadPage() {
       <DropZone onFiles={add} isSmall={rows.length > 0} />
       {rows.length > 0 && (
         <FormProvider {...form}>
-          <Columns>
-            <section aria-label={translate(messages.files(rows.length))}>
-              <h2>{translate(messages.files(rows.length))}</h2>
-              <Rows>
-                {rows.map((row) => (
-                  <FileRow
-                    key={row.key}
-                    row={row}
-                    depositor={depositor}
-                    isOne={isOne}
-                    shared={() => plain(form.getValues())}
-                    pathOf={(id) => createPath({ resource: resource.name, type: 'show', id })}
-                  />
-                ))}
-              </Rows>
-            </section>
-            <Shared aria-label={translate(messages.shared)}>
-              {rows.length > 1 && (
-                <ToggleButtonGroup
-                  exclusive
-                  fullWidth
-                  size="small"
-                  value={mode}
-                  aria-label={translate(messages.mode)}
-                  onChange={(_, chosen: DepositMode | null) => chosen && setMode(chosen)}
-                >
-                  <ToggleButton value="each">{translate(messages.each)}</ToggleButton>
-                  <ToggleButton value="one">{translate(messages.one)}</ToggleButton>
-                </ToggleButtonGroup>
-              )}
-              {isOne && ownNames.map(input)}
-              {!isOne && rows.length > 1 && (
-                <header>
-                  <h2>{translate(messages.shared)}</h2>
-                  <p>{translate(messages.sharedHelp)}</p>
-                </header>
-              )}
-              {!isOne && rows.length > 1 && (
-                <Input
-                  name={commonName}
-                  field={{
-                    ...archive.fields[commonName],
-                    options: {
-                      ...archive.fields[commonName].options,
-                      required: false,
-                      hint: messages.commonDate,
-                    },
-                  }}
-                />
-              )}
-              {sharedNames.map(input)}
-              <details>
-                <summary>{translate(messages.paper)}</summary>
-                <div>{paperNames.map(input)}</div>
-              </details>
-            </Shared>
+          <Columns data-alone={!shown || undefined}>
+            {shown && <PageBeside row={shown} />}
+            <Fields>{isSeveral ? [sharedFields, files] : [files, sharedFields]}</Fields>
           </Columns>
           <Bar className="page-bar">
+            {asked.count > 1 && (
+              <Button variant="outlined" disabled={isSaving} onClick={asked.acceptAll}>
+                {translate(messages.acceptAll(asked.count))}
+              </Button>
+            )}
             {ready.length > 0 || isSaving ? (
               <Button variant="contained" loading={isSaving} onClick={() => void save()}>
                 {translate(isOne || ready.length === 1 ? messages.saveOne : messages.save(ready.length))}
@@ -176,15 +211,13 @@ export default function UploadPage() {
   );
 }
 
-/** Fills a single item's empty fields from its first file. */
-function useFirstFacts(first: DepositRow | undefined, form: ReturnType<typeof useForm>): void {
-  const key = first?.key;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each first file
-  useEffect(() => {
-    for (const name of ownNames)
-      if (first && !form.getValues(name)) form.setValue(name, first.values[name] ?? null);
-  }, [key]);
-}
+/** The file whose pages are beside the fields: the one worked on, else the first that is still to be saved. */
+const shownRow = (rows: readonly DepositRow[], worked: string | undefined): DepositRow | undefined => {
+  const readable = rows.filter((row) => row.stage !== 'refused');
+  return (
+    readable.find((row) => row.key === worked) ?? readable.find((row) => row.stage !== 'saved') ?? readable[0]
+  );
+};
 
 /** Drops what forms store beside the values (labels of references). */
 const plain = (values: Record<string, unknown>): Record<string, unknown> =>
@@ -199,11 +232,18 @@ const Page = styled('div')({
 });
 const Columns = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 340px',
+  gridTemplateColumns: 'minmax(0, 1fr) 520px',
   gap: 24,
   alignItems: 'start',
   '& h2': { margin: '0 0 10px', fontSize: '0.875rem', lineHeight: '20px', fontWeight: 650 },
-  '@media (max-width: 999px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '&[data-alone]': { gridTemplateColumns: 'minmax(0, 760px)' },
+  '@media (max-width: 999px)': { '&, &[data-alone]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+const Fields = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  minWidth: 0,
 });
 const Rows = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 10 });
 const Shared = styled('section')({
@@ -217,7 +257,6 @@ const Shared = styled('section')({
   '& header p': { fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-3)' },
   '& summary': { cursor: 'pointer', fontWeight: 600, color: 'var(--ink-2)' },
   '& details > div': { display: 'grid', gap: 14, paddingTop: 12 },
-  '@media (min-width: 1000px)': { position: 'sticky', top: 16 },
 });
 const Bar = styled('div')({
   position: 'sticky',
@@ -225,6 +264,7 @@ const Bar = styled('div')({
   zIndex: 5,
   display: 'flex',
   justifyContent: 'flex-end',
+  gap: 8,
   // Over the page's own padding, from edge to edge.
   margin: 'auto -28px 0',
   padding: '11px 28px',

@@ -114,7 +114,9 @@ describe('an item and its files', () => {
       db.execute(sql`update file_text t set state = 'done', content = 'Serah terima' from archive_file f
         where f.id = ${fileId} and t.file_hash = f.file_hash`);
     await read(file.id);
-    expect((await text(delegasi)).body.data).toEqual({ text: 'Serah terima' });
+    expect((await text(delegasi)).body.data).toEqual({
+      ...{ text: 'Serah terima', correctedAt: null, correctedBy: null },
+    });
     expect((await text(staf, id, id)).status).toBe(404);
     const { openings } = await detail(id);
     expect(openings).toMatchObject([{ by: { id: delegasi.userId }, way: 'read' }]);

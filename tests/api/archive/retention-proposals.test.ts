@@ -70,6 +70,8 @@ describe('a transfer', () => {
 describe('a destruction', () => {
   test('takes five people, and leaves a record without its content', async () => {
     const made = await due('destroy');
+    await app.db.execute(sql`insert into archive_text (file_id, content, by_user_id)
+      select id, 'Isi dikoreksi', added_by_user_id from archive_file where archive_id = ${made.itemId}`);
     const id = await approved([made.id]);
     const wrong = await take(auditor, id, 'witness-audit', {
       method: '',
@@ -97,6 +99,7 @@ describe('a destruction', () => {
     expect(kept.rows).toEqual([{ hash: made.fileHash, size: expect.any(Number) }]);
     const texts = await app.db.execute(sql`select 1 from file_text where file_hash = ${made.fileHash}`);
     expect(texts.rows).toEqual([]);
+    expect(await app.db.$count(sql`archive_text` as never)).toBe(0);
     const found = await arsiparis.get('/arsip/api/Archive?status=destroyed&PerPage=100');
     expect(found.body.data.items.map((item: { id: string }) => item.id)).toContain(made.itemId);
     expect([403, 404, 409]).toContain((await arsiparis.delete(`/arsip/api/Archive/${made.itemId}`)).status);

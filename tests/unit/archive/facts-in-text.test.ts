@@ -46,6 +46,16 @@ describe('what a first page says of itself', () => {
     expect(factsIn(lines('satu baris', 'dua baris', 'tiga baris')).title).toBeNull();
   });
 
+  test('recognised text, all of one size, is called by what stands above its number, or below "tentang"', () => {
+    const head = ['PT SINAR HARAPAN', 'Jalan Raya 1', 'BERITA ACARA', 'SERAH TERIMA PEKERJAAN'];
+    expect(factsIn(lines(...head, 'Nomor: 017/BA/OPS/XI/2026', 'Pada hari ini')).title).toBe(
+      'Berita Acara Serah Terima Pekerjaan',
+    );
+    const decree = ['KEPUTUSAN DIREKSI', 'NOMOR: 4/KPTS/2026', 'TENTANG', 'PENETAPAN GOLONGAN TARIF'];
+    expect(factsIn(lines(...decree, 'Menimbang')).title).toBe('Penetapan Golongan Tarif');
+    expect(factsIn(lines('PT SINAR HARAPAN', 'Nomor: 45/SH/2026', 'Isi')).title).toBeNull();
+  });
+
   test.each([
     ['Nomor: 017/BA/OPS/XI/2026', '017/BA/OPS/XI/2026'],
     ['No. 4-UM/2025;', '4-UM/2025'],

@@ -4,11 +4,14 @@
 export type Line = { text: string; height: number };
 export type Facts = { title: string | null; number: string | null; date: string | null };
 
-/** Reads the first page's lines, top to bottom: the title is "Hal" or "Perihal", else the largest heading. */
+/**
+ * Reads the first page's lines, top to bottom: the title is "Hal" or "Perihal", else the largest heading, else what
+ * stands above the number.
+ */
 export function factsIn(lines: readonly Line[]): Facts {
   const texts = lines.map(({ text }) => tidy(text));
   return {
-    title: subjectIn(texts) ?? headingIn(lines),
+    title: subjectIn(texts) ?? headingIn(lines) ?? namedIn(texts),
     number: texts.map(numberIn).find((found) => found !== null) ?? null,
     date: texts.map(dateIn).find((found) => found !== null) ?? null,
   };
@@ -58,6 +61,26 @@ function headingIn(lines: readonly Line[]): string | null {
     heading.push(tidy(line.text));
   }
   return titleOf(heading.join(' '));
+}
+
+/** Of lines all of one size: the capitals below "tentang", else those above the number. */
+function namedIn(texts: readonly string[]): string | null {
+  const about = texts.findIndex((text) => /^tentang\W*$/i.test(text));
+  if (about >= 0) return titleOf(capitals(texts.slice(about + 1, about + 4)).join(' '));
+  const at = texts.findIndex((text) => numberIn(text) !== null);
+  const above = texts.slice(Math.max(0, at - 3), Math.max(0, at)).toReversed();
+  return titleOf(capitals(above).toReversed().join(' '));
+}
+
+/** Lines as long as they are in capitals, and no organisation's name. */
+function capitals(texts: readonly string[]): string[] {
+  const end = texts.findIndex(
+    (text) =>
+      text !== text.toUpperCase() ||
+      !/\p{Lu}{3}/u.test(text) ||
+      /^(PT|CV|KEMENTERIAN|BADAN|DIREKTORAT|DINAS|YAYASAN)\b/.test(text),
+  );
+  return texts.slice(0, end < 0 ? texts.length : end);
 }
 
 /** Tidies a title; null for text that cannot be one. */

@@ -4,7 +4,10 @@ import type { Message } from '../../../../lib/language.ts';
 export type Found = {
   title: string | null;
   number: string | null;
+  /** As its text says it. */
   date: string | null;
+  /** When the file was made, of which it says so itself. */
+  madeOn: string | null;
   pages: number | null;
 };
 

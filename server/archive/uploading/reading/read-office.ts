@@ -31,7 +31,7 @@ export function readOffice(content: Uint8Array, mimeType: string): Found {
   return {
     ...facts,
     title: ownTitle(elementOf(properties, 'dc:title')) ?? facts.title,
-    date: facts.date ?? created ?? null,
+    madeOn: created ?? null,
     pages: null,
   };
 }

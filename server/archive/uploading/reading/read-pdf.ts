@@ -24,7 +24,8 @@ export async function readPdf(content: Uint8Array): Promise<Found> {
     return {
       title: ownTitle(info.Title) ?? title,
       number,
-      date: date ?? pdfDate(info.CreationDate),
+      date,
+      madeOn: pdfDate(info.CreationDate),
       pages: pdf.numPages,
     };
   } finally {

@@ -12,7 +12,7 @@ export function readPicture(content: Uint8Array, mimeType: string): Found {
       id: 'Gambar ini rusak atau tidak lengkap. Pilih dokumen lain.',
       en: 'This picture is damaged or incomplete. Choose another document.',
     });
-  return { title: null, number: null, date: null, pages: 1 };
+  return { title: null, number: null, date: null, madeOn: null, pages: 1 };
 }
 
 const endOfJpeg = Buffer.from([0xff, 0xd9]);

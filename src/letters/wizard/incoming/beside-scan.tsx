@@ -4,6 +4,7 @@ import { attachmentLimits } from '../../../../domain/letters/letter.ts';
 import { translate } from '../../../../lib/language.ts';
 import { formatSize } from '../../../ui/format.ts';
 import { FileArea } from '../../../ui/pickers/index.ts';
+import { proposalMessages, useFirstProposal } from '../../../ui/proposals/index.ts';
 import { ErrorLine, Hint } from '../frame/field.tsx';
 import { Strip } from '../frame/strip.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
@@ -66,7 +67,7 @@ export function BesideScan({ children }: { children: ReactNode }) {
                 <b title={scan.fileName}>{scan.fileName}</b>
                 <UploadProgress file={scan} />
                 <span role="status">
-                  {read?.isLetter === null && translate(incomingMessages.reading)}
+                  {read?.isLetter === null && translate(proposalMessages.reading)}
                   {progress && translate(incomingMessages.takingScans(progress.done, progress.all))}
                 </span>
               </header>
@@ -97,21 +98,6 @@ export function BesideScan({ children }: { children: ReactNode }) {
       </div>
     </Halves>
   );
-}
-
-/** The first proposal has the focus where nothing else was begun: they may arrive while one types. */
-function useFirstProposal(isThere: boolean): void {
-  useEffect(() => {
-    if (!isThere) return;
-    // After a new page has taken the focus.
-    const timer = setTimeout(() => {
-      const active = document.activeElement;
-      const isFree =
-        !active || active === document.body || active.matches('[data-takes-focus], h1, .MuiButton-root');
-      if (isFree) document.querySelector<HTMLElement>('[data-proposal]')?.focus({ preventScroll: true });
-    }, 250);
-    return () => clearTimeout(timer);
-  }, [isThere]);
 }
 
 const Halves = styled('div')({

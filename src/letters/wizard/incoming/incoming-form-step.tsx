@@ -4,7 +4,8 @@ import { translate } from '../../../../lib/language.ts';
 import { dayInWib } from '../../../../lib/wib.ts';
 import { formatDate } from '../../../ui/format.ts';
 import { DayField } from '../../../ui/pickers/index.ts';
-import { Field } from '../frame/field.tsx';
+import { Proposal } from '../../../ui/proposals/index.ts';
+import { Field, fieldId } from '../frame/field.tsx';
 import { FormColumn, Pair, Section } from '../frame/section.tsx';
 import { TextLine } from '../frame/text-line.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
@@ -15,9 +16,8 @@ import { Attachments } from '../steps/attachments.tsx';
 import { BesideScan } from './beside-scan.tsx';
 import { KindField } from './kind-field.tsx';
 import { incomingMessages } from './messages.ts';
-import { nothingRead, useOpenProposals } from './open-proposals.ts';
+import { nothingRead, useOpenFields } from './open-proposals.ts';
 import { OutsideSenderPicker } from './outside-sender-picker.tsx';
-import { Proposal } from './proposal.tsx';
 import { RegisteredBeforeStrip } from './registered-before-strip.tsx';
 import { useKindOfSender } from './use-kind-of-sender.ts';
 import { useScanProposals } from './use-scan-proposals.ts';
@@ -39,7 +39,7 @@ function IncomingForm() {
     change((now) => ({ externalToInternal: { ...(now.externalToInternal ?? emptyIncoming), ...patch } }));
   useUsualPlace();
   const read = useScanProposals();
-  const { isOpen, accept, own } = useOpenProposals();
+  const { isOpen, accept, own } = useOpenFields();
   const { sender, number, date, subject, receiver } = read ?? nothingRead;
   const { choose, source, receivers } = useKindOfSender(read);
   const proposed = receiver ? [receiver] : receivers;
@@ -49,7 +49,7 @@ function IncomingForm() {
       <Section title={translate(incomingMessages.original)} help={translate(incomingMessages.originalHelp)}>
         {sender && !block.externalSenderName && isOpen('sender') ? (
           <Proposal
-            name="externalToInternal.externalSenderName"
+            id={fieldId('externalToInternal.externalSenderName')}
             label={translate(incomingMessages.sender)}
             words={sender.name}
             onAccept={() =>
@@ -78,7 +78,7 @@ function IncomingForm() {
         <Pair>
           {number && !draft.number && isOpen('number') ? (
             <Proposal
-              name="number"
+              id={fieldId('number')}
               label={translate(incomingMessages.number)}
               words={number}
               onAccept={() => accept(() => change({ number }))}
@@ -96,7 +96,7 @@ function IncomingForm() {
           )}
           {date && !draft.scriptDate && isOpen('date') ? (
             <Proposal
-              name="scriptDate"
+              id={fieldId('scriptDate')}
               label={translate(incomingMessages.date)}
               words={formatDate(date)}
               onAccept={() => accept(() => change({ scriptDate: date }))}
@@ -117,7 +117,7 @@ function IncomingForm() {
         <RegisteredBeforeStrip />
         {subject && !draft.subject && isOpen('subject') ? (
           <Proposal
-            name="subject"
+            id={fieldId('subject')}
             label={translate(incomingMessages.subject)}
             words={subject}
             onAccept={() => accept(() => change({ subject }))}
@@ -184,7 +184,7 @@ function IncomingForm() {
       <Section title={translate(incomingMessages.receivers)} help={translate(incomingMessages.receiversHelp)}>
         {proposed.length > 0 && draft.receivers.length === 0 && isOpen('receiver') ? (
           <Proposal
-            name="receivers"
+            id={fieldId('receivers')}
             label={translate(incomingMessages.receivers)}
             words={proposed.map(wordsOf).join('; ')}
             onAccept={() =>

@@ -118,7 +118,6 @@ export const incomingMessages = {
     id: `${done} dari ${all} pindaian diunggah`,
     en: `${done} of ${all} scans uploaded`,
   }),
-  reading: { id: 'Sedang dibaca', en: 'Being read' },
   noLetter: {
     id: 'Pindaian ini tidak terbaca sebagai surat, jadi tidak ada yang diusulkan. Isi sendiri, atau ganti pindaiannya.',
     en: 'This scan does not read as a letter, so nothing is proposed. Fill it in yourself, or replace the scan.',
@@ -131,7 +130,6 @@ export const incomingMessages = {
     id: `${count} isian belum diterima atau diisi`,
     en: `${count} ${count === 1 ? 'field is' : 'fields are'} neither accepted nor filled in yet`,
   }),
-  proposed: { id: '(usulan)', en: '(proposed)' },
   asTheirLast: (day: string): Message => ({
     id: `Diusulkan: seperti naskah terakhir dari pengirim ini, ${day}.`,
     en: `Proposed: as the last letter from this sender, ${day}.`,
@@ -141,12 +139,6 @@ export const incomingMessages = {
     en: 'Proposed: as the letter registered last.',
   },
   asMostAre: { id: 'Diusulkan: jenis yang umum.', en: 'Proposed: the general type.' },
-  acceptProposal: (label: string, words: string): Message => ({
-    id: `Terima usulan ${label}: ${words}`,
-    en: `Accept the proposed ${label}: ${words}`,
-  }),
-  typeOwn: (label: string): Message => ({ id: `Isi ${label} sendiri`, en: `Fill in ${label} yourself` }),
-  ownWords: { id: 'Ketik sendiri', en: 'Type it' },
   fields: { id: 'Isian', en: 'Fields' },
   scanBeside: { id: 'Pindaian', en: 'Scan' },
   queue: { id: 'Antrean registrasi', en: 'Queue of registration' },

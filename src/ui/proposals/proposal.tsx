@@ -1,24 +1,27 @@
 import { styled } from '@mui/material/styles';
 import PenLine from 'lucide-react/icons/pen-line';
 import type { KeyboardEvent } from 'react';
-import type { DraftField } from '../../../../domain/letters/letter-schema.ts';
-import { translate } from '../../../../lib/language.ts';
-import { fieldId } from '../frame/field.tsx';
-import { incomingMessages } from './messages.ts';
+import { translate } from '../../../lib/language.ts';
+import { FaultLine } from '../fault-line.tsx';
+import { proposalMessages as messages } from './messages.ts';
 
 type Props = {
-  name: DraftField;
+  /** Of the field's input, which stands here otherwise. */
+  id: string;
   label: string;
   /** What was read. */
   words: string;
+  /** Where it comes from. */
+  hint?: string | undefined;
+  /** Why the field cannot stay empty. */
+  error?: string | undefined;
   onAccept: () => void;
   /** Instead of it: with what was typed already. */
   onOwn: (typed: string) => void;
 };
 
-/** A field that was read from the scan and is not accepted yet: Enter accepts, typing replaces, Tab leaves it open. */
-export function Proposal({ name, label, words, onAccept, onOwn }: Props) {
-  const id = fieldId(name);
+/** A field that was read from a file and is not accepted yet: Enter accepts, typing replaces, Tab leaves it open. */
+export function Proposal({ id, label, words, hint, error, onAccept, onOwn }: Props) {
   const typeOver = (event: KeyboardEvent) => {
     if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
@@ -27,14 +30,15 @@ export function Proposal({ name, label, words, onAccept, onOwn }: Props) {
   return (
     <Shell>
       <span id={`${id}-label`}>
-        {label} <small>{translate(incomingMessages.proposed)}</small>
+        {label} <small>{translate(messages.proposed)}</small>
       </span>
-      <div>
+      <div data-wrong={error ? '' : undefined}>
         <button
           type="button"
           id={id}
           data-proposal
-          aria-label={translate(incomingMessages.acceptProposal(label, words))}
+          aria-label={translate(messages.accept(label, words))}
+          aria-describedby={hint || error ? `${id}-help` : undefined}
           onClick={onAccept}
           onKeyDown={typeOver}
         >
@@ -44,14 +48,19 @@ export function Proposal({ name, label, words, onAccept, onOwn }: Props) {
         <button
           type="button"
           className="own"
-          title={translate(incomingMessages.ownWords)}
-          aria-label={translate(incomingMessages.typeOwn(label))}
+          title={translate(messages.ownWords)}
+          aria-label={translate(messages.typeOwn(label))}
           tabIndex={-1}
           onClick={() => onOwn('')}
         >
           <PenLine size={15} strokeWidth={1.6} aria-hidden />
         </button>
       </div>
+      {(hint || error) && (
+        <div id={`${id}-help`} className="help" aria-live="polite">
+          {error ? <FaultLine text={error} /> : hint}
+        </div>
+      )}
     </Shell>
   );
 }
@@ -64,6 +73,7 @@ const Shell = styled('div')({
   '& > span': { fontWeight: 600, fontSize: '0.8125rem', lineHeight: '18px' },
   '& > span > small': { fontSize: 'inherit', fontWeight: 450, color: 'var(--ink-3)' },
   '& > div': { position: 'relative' },
+  '& > .help': { fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-3)', overflowWrap: 'anywhere' },
   '& button': { font: 'inherit', color: 'inherit', background: 'none', border: 0, cursor: 'pointer' },
   '& button[data-proposal]': {
     width: '100%',
@@ -77,6 +87,7 @@ const Shell = styled('div')({
     borderRadius: 8,
     background: 'var(--surface)',
   },
+  '& > [data-wrong] button[data-proposal]': { borderColor: 'var(--danger)' },
   '& button[data-proposal]:hover': { background: 'var(--hover)' },
   // Also after a click on "Daftarkan", which leads to the first one.
   '& button:is(:focus-visible, [data-proposal]:focus)': {
