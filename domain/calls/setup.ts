@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fault } from '../../lib/text-faults.ts';
+import { importStates } from '../import-life.ts';
 import { setupPage, setupSteps } from '../setup.ts';
 import { defineCall, fileOf, formOf, id, moment } from './define-call.ts';
 import { formatTypes } from './transfer.ts';
@@ -68,16 +69,8 @@ export type WorkbookProblem = z.infer<typeof workbookProblem>;
 const workbookJob = z
   .object({
     id,
-    state: z.enum([
-      'uploaded',
-      'checking',
-      'checked',
-      'applying',
-      'done',
-      'interrupted',
-      'cancelled',
-      'failed',
-    ]),
+    // A workbook is not undone.
+    state: z.enum(importStates).exclude(['undoing', 'undone']),
     fileName: z.string(),
     rowCount: z.int(),
     progress: z.object({ done: z.int(), total: z.int() }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { yesOrNo } from '../../lib/body-parts.ts';
 import { fault, notStorable } from '../../lib/text-faults.ts';
 import { isWriteOnly, type Resource } from '../../resources/declare.ts';
+import { importStates } from '../import-life.ts';
 import { mostRecordsAtOnce } from '../most-at-once.ts';
 import { defineCall, fileOf, formOf, listOf, moment } from './define-call.ts';
 import { chosenIds } from './record-bulk.ts';
@@ -23,20 +24,6 @@ const csv = fileOf('text/csv');
 const exported = fileOf('text/csv', formatTypes.xlsx, exportTypes.pdf);
 const table = fileOf('text/csv', formatTypes.xlsx);
 const format = z.enum(formats);
-
-const importStates = [
-  'uploaded',
-  'checking',
-  'checked',
-  'applying',
-  'done',
-  'undoing',
-  'undone',
-  'interrupted',
-  'cancelled',
-  'failed',
-] as const;
-export type ImportState = (typeof importStates)[number];
 
 const importModes = ['create', 'upsert'] as const;
 

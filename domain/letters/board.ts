@@ -29,8 +29,11 @@ export function headOfBoard(directors: readonly Director[]): Director | undefine
  * Tests whether a board's paper is signed in one of its three forms.
  * @param answering the posts that answer for the signatures: the mandating one of an a.n., else the signer's own
  */
-export function isSignedForBoard(answering: readonly string[], directors: readonly Director[]): boolean {
-  const head = headOfBoard(directors);
+export function isSignedForBoard(
+  answering: readonly string[],
+  directors: readonly Director[],
+  head = headOfBoard(directors),
+): boolean {
   if (head && answering.includes(head.positionId)) return true;
   const filled = directors.filter(({ isFilled }) => isFilled);
   return filled.length > 0 && filled.every(({ positionId }) => answering.includes(positionId));
@@ -46,7 +49,7 @@ export function boardAdvice(
   directors: readonly Director[],
 ): Message | undefined {
   const head = headOfBoard(directors);
-  if (!head || answering.length === 0 || isSignedForBoard(answering, directors)) return undefined;
+  if (!head || answering.length === 0 || isSignedForBoard(answering, directors, head)) return undefined;
   return {
     id: `${kindName} biasanya ditandatangani ${head.name}, atas namanya (a.n., dengan delegasi darinya), atau bersama semua direktur.`,
     en: `${kindName} is usually signed by ${head.name}, on their behalf (a.n., by their delegation), or by all directors together.`,

@@ -45,7 +45,7 @@ export type ReportFilter = (typeof reportFilters)[number];
 
 /** What comes by mail: these, and reports on declared records (domain/calls/data-report.ts). */
 export const subscribedReports = [...reportNames, 'data'] as const;
-/** Regular reports of one person, and colleagues of one request. */
+/** Regular reports that one person asks for, for one receiver; and colleagues of one request. */
 export const mostSubscriptions = 20;
 export type SubscribedReport = (typeof subscribedReports)[number];
 

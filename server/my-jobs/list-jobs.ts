@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { RunningJob } from '../../domain/calls/jobs.ts';
+import { runningStates } from '../../domain/import-life.ts';
 import { letterName } from '../../domain/letters/letter-name.ts';
 import type { LetterListItem } from '../../domain/letters/letter-rows.ts';
 import { openRank } from '../../domain/letters/security-ranks.ts';
@@ -10,7 +11,6 @@ import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
 import { stateIn } from '../db/state-in.ts';
 import { namingScan } from '../letters/index.ts';
-import { runningStates } from '../transfer/index.ts';
 
 /** How long finished work stays listed, for users who were away. */
 const shownFor = '10 minutes';

@@ -33,18 +33,15 @@ export async function settlePage(tx: Executor, detailUrl: string, since: Date): 
     );
 }
 
-/** The pages of a letter's work, and who has other such work on it. */
-type Asked = { letterId: string; pages: readonly string[]; stillAsked: readonly string[] };
+/** A page of work on a letter, and who is asked for such work on it still. */
+type Asked = { letterId: string; page: string; stillAsked: readonly string[] };
 
 /**
  * Marks as read what asked for work on letters that is done, by whomever; comments on them stay.
  * @param at by which an undo knows them again
  */
 export async function settleAsked(tx: Executor, asked: readonly Asked[], at: Date): Promise<void> {
-  const pages = asked.flatMap(({ letterId, pages }) => pages.map((page) => ({ letterId, page })));
-  const still = asked.flatMap(({ letterId, stillAsked }) =>
-    stillAsked.map((userId) => ({ letterId, userId })),
-  );
+  const still = asked.flatMap(({ page, stillAsked }) => stillAsked.map((userId) => ({ page, userId })));
   await tx
     .update(notifications)
     .set({ readAt: at })
@@ -56,11 +53,11 @@ export async function settleAsked(tx: Executor, asked: readonly Asked[], at: Dat
         ),
         isNull(notifications.readAt),
         sql`(${notifications.letterId}, ${notifications.detailUrl}) in (
-          select * from unnest(${sql.param(pages.map(({ letterId }) => letterId))}::uuid[],
-            ${sql.param(pages.map(({ page }) => page))}::text[]))`,
+          select * from unnest(${sql.param(asked.map(({ letterId }) => letterId))}::uuid[],
+            ${sql.param(asked.map(({ page }) => page))}::text[]))`,
         isNoComment,
-        sql`(${notifications.letterId}, ${notifications.userId}) not in (
-          select * from unnest(${sql.param(still.map(({ letterId }) => letterId))}::uuid[],
+        sql`(${notifications.detailUrl}, ${notifications.userId}) not in (
+          select * from unnest(${sql.param(still.map(({ page }) => page))}::text[],
             ${sql.param(still.map(({ userId }) => userId))}::uuid[]))`,
       ),
     );

@@ -35,7 +35,7 @@ export { workbookOf } from './export/workbook.ts';
 export { cancelImport } from './import/cancel-import.ts';
 export type { Draft } from './import/check/decode-rows.ts';
 export { takingFiles, uploaded } from './import/import-routes.ts';
-export { findJob, runningStates } from './import/jobs.ts';
+export { findJob } from './import/jobs.ts';
 export { columnWidths } from './print/column-widths.ts';
 export { filtersInWords } from './print/filters-in-words.ts';
 export { printedBy } from './print/printed-by.ts';

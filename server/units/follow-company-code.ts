@@ -5,6 +5,7 @@ import { applyToAll, type Row } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { carryLetterheads } from '../letterheads/index.ts';
 import { carryCounters } from '../letters/index.ts';
+import { isUsedElsewhere } from './is-used-elsewhere.ts';
 import { unitsBelow } from './units-below.ts';
 
 /**
@@ -18,9 +19,11 @@ export async function followCompanyCode(
   record: Row,
 ): Promise<void> {
   const [from, to] = [String(before.companyCode), String(record.companyCode)];
-  const ids = await lockedBelow(executor, String(record.id), from);
+  const id = String(record.id);
+  const ids = await lockedBelow(executor, id, from);
   await applyToAll(executor, organizationUnit, ids, { actor, values: { companyCode: to } });
-  if (!isCompany(before) || !isCompany(record) || (await isInUse(executor, from))) return;
+  if (!isCompany(before) || !isCompany(record) || (await isUsedElsewhere(executor, from, [id, ...ids])))
+    return;
   await carryLetterheads(executor, actor, { from, to });
   await carryCounters(executor, { from, to });
 }
@@ -38,12 +41,4 @@ async function lockedBelow(executor: Executor, unitId: string, from: string): Pr
       select 1 from organization_unit where id = any(${sql.param(further)}::uuid[]) order by id for no key update`);
     for (const id of further) locked.add(id);
   }
-}
-
-/** Units elsewhere print the old code still, with its letterhead and numbers. */
-async function isInUse(executor: Executor, code: string): Promise<boolean> {
-  const found = await executor.execute(
-    sql`select from organization_unit where company_code = ${code} limit 1`,
-  );
-  return found.rows.length > 0;
 }

@@ -3,6 +3,7 @@ import type { AnswerOf } from '../../domain/calls/define-call.ts';
 import type { UnitCalls } from '../../domain/calls/units.ts';
 import type { Row } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
+import { isUsedElsewhere } from './is-used-elsewhere.ts';
 import { unitsBelow } from './units-below.ts';
 
 /** How much would take another company code of this unit, as followCompanyCode gives it. */
@@ -12,11 +13,10 @@ export async function readFollowers(
 ): Promise<AnswerOf<UnitCalls['followers']>> {
   const below = await unitsBelow(executor, String(id), companyCode);
   const ids = below.filter(({ follows }) => follows).map((unit) => unit.id);
-  if (type !== 'perusahaan') return { units: ids.length, letterheads: 0 };
+  const isItsAlone =
+    type === 'perusahaan' && !(await isUsedElsewhere(executor, companyCode, [String(id), ...ids]));
+  if (!isItsAlone) return { units: ids.length, letterheads: 0 };
   const found = await executor.execute<{ letterheads: number }>(sql`
-    select count(*)::int as letterheads from letterhead_template
-    where company_code = ${companyCode} and not exists (
-      select from organization_unit
-      where company_code = ${companyCode} and id <> ${id} and id <> all(${sql.param(ids)}::uuid[]))`);
+    select count(*)::int as letterheads from letterhead_template where company_code = ${companyCode}`);
   return { units: ids.length, letterheads: found.rows[0]?.letterheads ?? 0 };
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import type { WorkbookJob } from '../../domain/calls/setup.ts';
+import { hasResult, isRunning } from '../../domain/import-life.ts';
 import { translate } from '../../lib/language.ts';
 import { failureMessage } from '../ui/failures.ts';
 import { saveFile } from '../ui/save-file.ts';
@@ -9,9 +10,6 @@ import { useFollowedJob } from '../ui/use-followed-job.ts';
 import { useRequest } from '../ui/use-request.ts';
 import { setupMessages as messages } from './messages.ts';
 import { setupKey, useSetupVerbs } from './use-setup.ts';
-
-const isWorking = (job: WorkbookJob | undefined): boolean =>
-  job?.state === 'checking' || job?.state === 'applying';
 
 /** The workbook's way: taken, uploaded, checked, stored. */
 export function useWorkbook() {
@@ -28,14 +26,14 @@ export function useWorkbook() {
     return queries.invalidateQueries({ queryKey: setupKey });
   };
 
-  const works = isWorking(job);
+  const isWorking = job !== undefined && isRunning(job.state);
   useFollowedJob({
     id: job?.id,
-    isWorking: works,
+    isWorking,
     ask: verbs.workbookJob,
     onAnswer: (now) => {
       setJob(now);
-      if (now.state === 'done') void countAgain();
+      if (hasResult(now.state)) void countAgain();
     },
     onProblem: (error) => setProblem(failureMessage(error)),
   });
@@ -54,7 +52,7 @@ export function useWorkbook() {
     job,
     isBusy,
     isReading,
-    isWorking: works,
+    isWorking,
     problem,
     /** Something is shown in place of the ways. */
     isShown: isReading || job !== undefined || problem !== undefined,
@@ -72,7 +70,7 @@ export function useWorkbook() {
     close: async () => {
       setProblem(undefined);
       setJob(undefined);
-      if (job && job.state !== 'done') await verbs.cancelWorkbook(job.id).catch(() => undefined);
+      if (job && !hasResult(job.state)) await verbs.cancelWorkbook(job.id).catch(() => undefined);
     },
   };
 }

@@ -5,6 +5,7 @@ import Download from 'lucide-react/icons/download';
 import Upload from 'lucide-react/icons/upload';
 import { type ReactNode, useRef } from 'react';
 import type { WorkbookJob } from '../../domain/calls/setup.ts';
+import { awaitsStoring, hasResult, isChecking } from '../../domain/import-life.ts';
 import { formatNumber } from '../../lib/formats.ts';
 import { translate } from '../../lib/language.ts';
 import { InviteLine } from './invite-line.tsx';
@@ -20,7 +21,7 @@ export function WorkbookPanel({ workbook }: { workbook: Workbook }) {
       {isReading && <Working label={translate(messages.reading)} />}
       {!isReading && isWorking && job && (
         <Working
-          label={translate((job.state === 'checking' ? messages.checking : messages.saving)(job.rowCount))}
+          label={translate((isChecking(job.state) ? messages.checking : messages.saving)(job.rowCount))}
           progress={job.progress}
         >
           <Button onClick={workbook.close}>{translate(messages.cancel)}</Button>
@@ -71,7 +72,7 @@ function Working({
 
 function Result({ job, workbook }: { job: WorkbookJob; workbook: Workbook }) {
   const { counts } = job;
-  if (job.state === 'done')
+  if (hasResult(job.state))
     return (
       <>
         <p className="setup-good" role="status">
@@ -86,7 +87,7 @@ function Result({ job, workbook }: { job: WorkbookJob; workbook: Workbook }) {
         </div>
       </>
     );
-  if (job.state !== 'checked' || !counts) return <Acts workbook={workbook} />;
+  if (!awaitsStoring(job.state) || !counts) return <Acts workbook={workbook} />;
   if (counts.bad > 0) return <Faults job={job} bad={counts.bad} workbook={workbook} />;
   if (counts.create + counts.update === 0)
     return (

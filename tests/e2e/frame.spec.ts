@@ -25,7 +25,7 @@ test('the side menu shows where one is, also below its fold, and leaves the page
   });
 });
 
-test('on a phone every page of the archive marks it, and a toast keeps its way back inside', async ({
+test('on a phone a toast keeps its way back inside, the archive’s pages mark it, quick actions stand in one line', async ({
   browser,
   request,
 }) => {
@@ -57,6 +57,18 @@ test('on a phone every page of the archive marks it, and a toast keeps its way b
   for (const address of ['/dokumen/pemberkasan', '/dokumen/pemberkasan/retensi', '/dokumen/arsip-inaktif']) {
     await page.goto(address);
     await expect(page.locator('nav.bottom [aria-current="page"]')).toHaveText('Arsip');
+  }
+  await page.goto('/');
+  const quick = page.getByRole('navigation', { name: 'Tindakan cepat' }).getByRole('link');
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await quick.last().scrollIntoViewIfNeeded();
+    await expect(quick.last()).toBeInViewport({ ratio: 1 });
+    const boxes = await quick.evaluateAll((links) =>
+      links.map((link) => link.getBoundingClientRect().toJSON()),
+    );
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+    expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
   }
   await context.close();
 });

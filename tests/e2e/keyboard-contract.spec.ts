@@ -20,6 +20,13 @@ test('articles are put into a contract, filled in, and taken back by keys alone'
     await press(page, page.getByRole('link', { name: /Lanjut ke isi naskah/ }));
 
     const open = page.getByRole('button', { name: 'Sisipkan pasal' });
+    // All that the agreement's bar offers stands in one line.
+    const word = page.getByRole('button', { name: 'Ambil dari Word' });
+    await expect(word).toBeVisible();
+    const middles = (await Promise.all([open, word].map((one) => one.boundingBox()))).map(
+      (box) => box && Math.round(box.y + box.height / 2),
+    );
+    expect(middles[1]).toBe(middles[0]);
     await press(page, open);
     const dialog = page.getByRole('dialog', { name: 'Sisipkan pasal' });
     await expect(dialog).toBeVisible();

@@ -45,51 +45,52 @@ export async function settleUnasked(
   at: Date,
 ): Promise<void> {
   if (gone.length === 0) return;
-  const goneOf = Map.groupBy(gone, ({ letterId }) => letterId);
+  const pages = new Map(gone.map((task) => [pageOfTask(task), task.letterId]));
   const open = await tx
     .select()
     .from(tasks)
-    .where(and(inArray(tasks.letterId, [...goneOf.keys()]), isNull(tasks.doneAt)));
-  const pages = new Set(gone.map(pageOfTask));
-  const left = open.filter((task) => pages.has(pageOfTask(task)));
-  const asked = await askedBy(tx, about, left);
+    .where(and(inArray(tasks.letterId, [...new Set(pages.values())]), isNull(tasks.doneAt)));
+  const asked = await askedBy(
+    tx,
+    about,
+    open.filter((task) => pages.has(pageOfTask(task))),
+  );
   await settleAsked(
     tx,
-    [...goneOf].map(([letterId, those]) => ({
-      letterId,
-      pages: [...new Set(those.map(pageOfTask))],
-      stillAsked: asked.get(letterId) ?? [],
-    })),
+    [...pages].map(([page, letterId]) => ({ letterId, page, stillAsked: asked.get(page) ?? [] })),
     at,
   );
 }
 
 type OpenTask = typeof tasks.$inferSelect;
 
-/** Whom open tasks ask, by letter: asked once for all letters of a class, since the class decides who may be told. */
+/** Whom open tasks ask, by page: asked once for all of a class and a scope, since these decide who may be told. */
 async function askedBy(
   tx: Executor,
   about: readonly About[],
   left: readonly OpenTask[],
 ): Promise<Map<string, string[]>> {
-  const leftOf = Map.groupBy(left, ({ letterId }) => letterId);
-  const alike = Map.groupBy(
-    about.filter(({ id }) => leftOf.has(id)),
+  const letters = new Map(about.map((letter) => [letter.id, letter]));
+  const alike = Map.groupBy(left, ({ letterId, kind }) => {
+    const letter = letters.get(letterId);
     // Whom a letter names by name is its own.
-    (letter) => (isForNamedOnly(letter) ? letter.id : letter.securityId),
-  );
+    const told = letter && isForNamedOnly(letter) ? letterId : letter?.securityId;
+    return `${told} ${taskScopes[kind]}`;
+  });
   const asked = new Map<string, string[]>();
-  for (const letters of alike.values()) {
-    const [letter] = letters;
-    const those = letters.flatMap(({ id }) => leftOf.get(id) ?? []);
+  for (const those of alike.values()) {
+    const [first] = those;
+    const letter = first && letters.get(first.letterId);
     if (!letter) continue;
-    const scope = [...new Set(those.map(({ kind }) => taskScopes[kind]))];
-    const people = await peopleOfPosts(tx, letter, those, { scope, secretaries: true });
-    for (const task of those)
-      asked.set(task.letterId, [
-        ...(asked.get(task.letterId) ?? []),
-        ...people.filter((person) => isAskedBy(task, person)).map(({ userId }) => userId),
-      ]);
+    const people = await peopleOfPosts(tx, letter, those, {
+      scope: taskScopes[first.kind],
+      secretaries: true,
+    });
+    for (const task of those) {
+      const page = pageOfTask(task);
+      const its = people.filter((person) => isAskedBy(task, person)).map(({ userId }) => userId);
+      asked.set(page, [...(asked.get(page) ?? []), ...its]);
+    }
   }
   return asked;
 }

@@ -45,7 +45,11 @@ export const letterIncoming = pgTable(
   },
   (table) => [
     uniqueIndex('letter_incoming_agenda').on(table.agendaUnitId, table.agendaYear, table.agendaNumber),
-    index('letter_incoming_sender').on(table.externalSenderId),
+    // The sender's last letter, by record or by name (last-from-sender.ts).
+    index('letter_incoming_sender').on(table.externalSenderId, table.registeredAt),
+    index('letter_incoming_sender_name')
+      .on(sql`lower(${table.externalSenderName})`, table.registeredAt)
+      .where(sql`${table.registeredAt} is not null`),
     // What one has registered lately (registering-queue.ts).
     index('letter_incoming_registered_by')
       .on(table.registeredByUserId, table.registeredAt)

@@ -42,8 +42,8 @@ export async function subscribe(
 
 /**
  * POST /report/api/Subscription/colleagues: each in their main role, with its rights at sending time.
- * @throws Refusal as subscribe; 422 at `colleagueIds` for who is gone or may not open the report, 409 for who has as
- * many as one may have, or the same
+ * @throws Refusal as subscribe; 422 at `colleagueIds` for who is gone or may not open the report, 409 for who gets as
+ * many from them as one may ask for, or the same
  */
 export async function subscribeColleagues(
   { db, pool }: Pick<Deps, 'db' | 'pool'>,
@@ -110,8 +110,11 @@ async function addFor(tx: Executor, { receiver, actor, wanted, filters }: Adding
     .from(reportSubscriptions)
     .where(eq(reportSubscriptions.userId, receiver.userId));
   const isOwn = receiver.userId === actor.userId;
+  const askedById = isOwn ? null : actor.userId;
   const whom = isOwn ? null : receiver.personName;
-  if (all.length >= mostSubscriptions) throw conflict(translate(tooMany(whom)));
+  // By who asked: others cannot take the room of the receiver's own.
+  if (all.filter((one) => one.askedById === askedById).length >= mostSubscriptions)
+    throw conflict(translate(tooMany(whom)));
   const isSame = (one: (typeof all)[number]) =>
     one.entryId === receiver.entryId &&
     one.report === wanted.report &&
@@ -122,7 +125,7 @@ async function addFor(tx: Executor, { receiver, actor, wanted, filters }: Adding
   const row = {
     id: newId(),
     userId: receiver.userId,
-    askedById: isOwn ? null : actor.userId,
+    askedById,
     entryId: receiver.entryId,
     roleName: receiver.positionName,
     report: wanted.report,
@@ -145,12 +148,8 @@ async function addFor(tx: Executor, { receiver, actor, wanted, filters }: Adding
 }
 
 const tooMany = (name: string | null): Message => ({
-  id: name
-    ? `${name} sudah menerima ${mostSubscriptions} kiriman berkala, paling banyak untuk satu orang.`
-    : `Paling banyak ${mostSubscriptions} kiriman berkala untuk satu orang.`,
-  en: name
-    ? `${name} gets ${mostSubscriptions} regular reports already, as many as one person may.`
-    : `At most ${mostSubscriptions} regular reports for one person.`,
+  id: `Anda sudah meminta ${mostSubscriptions} kiriman berkala untuk ${name ?? 'diri sendiri'}, paling banyak untuk satu orang. Hentikan salah satunya dulu.`,
+  en: `You have asked for ${mostSubscriptions} regular reports for ${name ?? 'yourself'}, as many as you may for one person. Stop one of them first.`,
 });
 const isThere = (name: string | null): Message => ({
   id: name ? `${name} sudah menerima kiriman berkala yang sama.` : 'Kiriman berkala yang sama sudah ada.',

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { and, asc, between, desc, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm';
-import type { ImportState } from '../../../domain/calls/transfer.ts';
+import { type ImportState, type RunningState, runningStates } from '../../../domain/import-life.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Db, Executor } from '../../db/executor.ts';
@@ -20,10 +20,6 @@ export type JobTable = Pick<FileTable, 'sheets' | 'sheet' | 'headings' | 'sample
 
 /** What a job is of: a resource, or a workbook of several. */
 type Of = { name: string };
-
-/** States in which a worker is busy with it. */
-export const runningStates = ['checking', 'applying', 'undoing'] as const satisfies readonly ImportState[];
-export type RunningState = (typeof runningStates)[number];
 
 /** A worker that has not been heard of for so long is gone. */
 const silence = 20;

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
+import type { RunningState } from '../../../domain/import-life.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Db } from '../../db/executor.ts';
 import { Refusal } from '../../http/index.ts';
 import { reportFault } from '../../log/index.ts';
-import { haltedIn, type RunningState, settleJob } from './jobs.ts';
+import { haltedIn, settleJob } from './jobs.ts';
 
 /** The work was cancelled or the process is ending: the transaction is rolled back. */
 export class Stopped extends Error {}

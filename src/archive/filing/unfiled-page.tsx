@@ -14,13 +14,14 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDate } from '../../ui/format.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PagedCard, perPage } from '../../ui/paged-card.tsx';
-import { Filter, SearchLine } from '../../ui/pickers/index.ts';
+import { Filter } from '../../ui/pickers/index.ts';
 import { SelectBox } from '../../ui/select-box.tsx';
 import { SoftChip } from '../../ui/soft-chip.tsx';
 import { useRequest } from '../../ui/use-request.ts';
 import { useSelection } from '../../ui/use-selection.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import { FilingTabs } from '../parts/filing-tabs.tsx';
+import { Search, useFilterOptions, withoutFilters, YearFilter } from '../parts/filters.tsx';
 import { Narrow } from '../parts/narrow.tsx';
 import { filingMessages as messages } from './messages.ts';
 import { useMoving } from './use-moving.tsx';
@@ -30,38 +31,30 @@ const FileDialog = lazyPart(() => import('./file-dialog.tsx'));
 /** In the address: all units that the reader's records unit decides for. */
 const allUnits = 'semua';
 const ownUnit = 'saya';
+/** By what the list is narrowed, and how the address says it. */
+const params = { firstChar: 'q', year: 'tahun', origin: 'asal', unitId: 'unit' };
 
 /** Items of the unit in no filing unit yet, with a suggestion (DOMAIN 8: belum diberkaskan). */
 function UnfiledPage() {
   const place = useUrlState();
-  const { listUnfiled, lookup } = useNaskah();
+  const { listUnfiled } = useNaskah();
   const move = useMoving();
   const [isFiling, setFiling] = useState(false);
   const { isPending, request } = useRequest();
-  const filters = {
-    firstChar: place.param('q'),
-    year: place.param('tahun'),
-    origin: place.param('asal'),
-    unitId: place.param('unit'),
-  };
-  const { page, set, turn } = place;
+  const filters = place.filters(params);
+  const { page, param, set, turn } = place;
   const query = useQuery({
     queryKey: ['filing', 'unfiled', filters, page],
     queryFn: ({ signal }) =>
       listUnfiled({
         ...filters,
-        unitId: filters.unitId === allUnits ? 'all' : filters.unitId || undefined,
+        unitId: filters.unitId === allUnits ? 'all' : filters.unitId,
         ...{ page, perPage, signal },
       }),
     placeholderData: (before) => before,
   });
   const isRecords = useSigned().data?.viewer.isUnitKearsipan === true;
-  const { data: units = [] } = useQuery({
-    queryKey: ['lookup', 'master-data.unit-organisasi', {}],
-    queryFn: ({ signal }) => lookup('master-data.unit-organisasi', { filter: {}, signal }),
-    staleTime: 300_000,
-    enabled: isRecords,
-  });
+  const units = useFilterOptions('master-data.unit-organisasi', { enabled: isRecords });
   const mine = (query.data?.items ?? []).filter(({ canFile }) => canFile);
   const picked = useSelection(mine, mostFiledAtOnce);
   const suggested = picked.chosen.filter((item) => item.suggested);
@@ -71,35 +64,21 @@ function UnfiledPage() {
     if (await request(() => move(moves))) picked.clear();
     else void query.refetch();
   };
-  const isNarrowed = Object.values(filters).some(Boolean);
+  const isNarrowed = Object.keys(filters).length > 0;
   // The bar is far from the middle of a long table; the palette offers the action at once.
   useActions(
     picked.chosen.length > 0 ? [{ words: translate(messages.file), run: () => setFiling(true) }] : [],
   );
-  const thisYear = new Date().getFullYear();
   return (
     <div className="archive-page">
       <PageHeader title={translate(messages.unfiled)} text={translate(messages.unfiledText)} />
       <FilingTabs />
       <Narrow>
-        <SearchLine
-          className="archive-search"
-          label={translate(messages.search)}
-          value={filters.firstChar}
-          onChange={(typed) => set({ q: typed })}
-        />
-        <Filter
-          label={translate(messages.year)}
-          value={filters.year}
-          options={[0, 1, 2, 3, 4, 5].map((ago) => ({
-            value: String(thisYear - ago),
-            label: String(thisYear - ago),
-          }))}
-          onChange={(tahun) => set({ tahun })}
-        />
+        <Search label={translate(messages.search)} />
+        <YearFilter count={6} />
         <Filter
           label={translate(messages.origin)}
-          value={filters.origin}
+          value={param('asal')}
           options={[
             { value: 'naskah', label: translate(messages.letter) },
             { value: 'unggah', label: translate(messages.uploaded) },
@@ -109,12 +88,12 @@ function UnfiledPage() {
         {isRecords && (
           <Filter
             label={translate(messages.ofUnit)}
-            value={filters.unitId || ownUnit}
+            value={param('unit') || ownUnit}
             isRequired
             options={[
               { value: ownUnit, label: translate(messages.ownUnit) },
               { value: allUnits, label: translate(messages.allUnits) },
-              ...units.map(({ id, label }) => ({ value: id, label })),
+              ...units,
             ]}
             onChange={(unit) => set({ unit: unit === ownUnit ? null : unit })}
           />
@@ -123,7 +102,7 @@ function UnfiledPage() {
       <PagedCard
         query={query}
         empty={<EmptyState title={translate(messages.allFiled)} />}
-        onClear={isNarrowed ? () => set({ q: null, tahun: null, asal: null, unit: null }) : undefined}
+        onClear={isNarrowed ? () => set(withoutFilters(params)) : undefined}
         page={page}
         onPage={turn}
       >
@@ -209,7 +188,7 @@ function UnfiledPage() {
             title={translate(messages.fileTitle(picked.chosen.length))}
             classificationId={picked.chosen[0]?.classification.id}
             suggestedId={picked.chosen[0]?.suggested?.id}
-            year={Number(picked.chosen[0]?.documentDate.slice(0, 4)) || thisYear}
+            year={Number(picked.chosen[0]?.documentDate.slice(0, 4)) || new Date().getFullYear()}
             onFile={async (unitId) => {
               await move([{ ids: picked.chosen.map(({ id }) => id), to: unitId }]);
               picked.clear();

@@ -14,14 +14,15 @@ import { lazyPart, useActions, useSigned } from '../../shell/index.ts';
 import { ChosenBar } from '../../ui/chosen-bar.tsx';
 import { StackedTable } from '../../ui/data-table.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { formatDate, formatNumber } from '../../ui/format.ts';
 import { PagedCard, perPage } from '../../ui/paged-card.tsx';
 import { SelectBox } from '../../ui/select-box.tsx';
 import { SoftChip } from '../../ui/soft-chip.tsx';
 import { useSelection } from '../../ui/use-selection.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
-import { dueFilters } from './due-filters.tsx';
+import { withoutFilters } from '../parts/filters.tsx';
+import { dueParams } from './due-filters.tsx';
 import { retentionMessages as messages } from './messages.ts';
+import { UnitCells, UnitHeadings } from './unit-cells.tsx';
 
 const ProposeDialog = lazyPart(() => import('./propose-dialog.tsx'));
 
@@ -39,7 +40,7 @@ export function DueTable({ kind }: { kind: ProposalKind }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [isProposing, setProposing] = useState(false);
-  const filters = dueFilters(place);
+  const filters = place.filters(dueParams);
   const { page, set, turn } = place;
   const query = useQuery({
     queryKey: ['retention', 'due', kind, filters, page],
@@ -53,7 +54,7 @@ export function DueTable({ kind }: { kind: ProposalKind }) {
   const free = (query.data?.items ?? []).filter(isFree);
   const picked = useSelection(free, mostUnitsProposed);
   const mayPropose = kind === 'transfer' || isRecords;
-  const isNarrowed = Object.values(filters).some(Boolean);
+  const isNarrowed = Object.keys(filters).length > 0;
   // The bar is far from the middle of a long table; the palette offers the action at once.
   useActions(
     mayPropose && picked.chosen.length > 0
@@ -65,7 +66,7 @@ export function DueTable({ kind }: { kind: ProposalKind }) {
       <PagedCard
         query={query}
         empty={<EmptyState title={translate(empty[kind])} />}
-        onClear={isNarrowed ? () => set({ q: null, tahun: null, unit: null, klasifikasi: null }) : undefined}
+        onClear={isNarrowed ? () => set(withoutFilters(dueParams)) : undefined}
         page={page}
         onPage={turn}
       >
@@ -84,17 +85,7 @@ export function DueTable({ kind }: { kind: ProposalKind }) {
                     />
                   </th>
                 )}
-                <th scope="col">{translate(messages.filingUnit)}</th>
-                <th scope="col">{translate(messages.classification)}</th>
-                <th scope="col">{translate(messages.processingUnit)}</th>
-                <th scope="col" className="is-number">
-                  {translate(messages.year)}
-                </th>
-                <th scope="col" className="is-number">
-                  {translate(messages.archiveItems)}
-                </th>
-                <th scope="col">{translate(messages.until)}</th>
-                <th scope="col">{translate(messages.state)}</th>
+                <UnitHeadings />
               </tr>
             </thead>
             <tbody>
@@ -111,19 +102,7 @@ export function DueTable({ kind }: { kind: ProposalKind }) {
                       )}
                     </td>
                   )}
-                  <td className="is-name">
-                    <LinkBase to={`${filingPages.list}/${unit.id}`}>{unit.title}</LinkBase>
-                    <small>{unit.code}</small>
-                  </td>
-                  <td>{unit.classification.label}</td>
-                  <td>{unit.unit.label}</td>
-                  <td className="is-number" data-label={translate(messages.year)}>
-                    {unit.year}
-                  </td>
-                  <td className="is-number" data-label={translate(messages.archiveItems)}>
-                    {formatNumber(unit.itemCount)}
-                  </td>
-                  <td className="is-short">{formatDate(unit.until)}</td>
+                  <UnitCells unit={unit} />
                   <td>
                     <StateOf unit={unit} />
                     {!isMine(unit) && !unit.proposal && !unit.isHeld && (

@@ -1,15 +1,13 @@
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
-import { LinkBase } from 'react-admin';
-import { filingPages } from '../../../domain/archive/filing-pages.ts';
 import type { ProposalDetail, ProposalUnit } from '../../../domain/calls/archive-retention.ts';
 import { type Message, translate } from '../../../lib/language.ts';
 import { lazyPart } from '../../shell/index.ts';
-import { formatDate, formatNumber } from '../../ui/format.ts';
 import { SoftChip } from '../../ui/soft-chip.tsx';
 import '../../ui/paged-card.css';
 import { StackedTable } from '../../ui/data-table.ts';
 import { endedMessages, retentionMessages as messages } from './messages.ts';
+import { UnitCells, UnitHeadings } from './unit-cells.tsx';
 
 const EndDialog = lazyPart(() => import('./end-dialog.tsx'));
 
@@ -25,17 +23,7 @@ export function ProposalUnits({ proposal, onChanged }: Props) {
         <caption className="sr-only">{translate(messages.proposalUnits)}</caption>
         <thead>
           <tr>
-            <th scope="col">{translate(messages.filingUnit)}</th>
-            <th scope="col">{translate(messages.classification)}</th>
-            <th scope="col">{translate(messages.processingUnit)}</th>
-            <th scope="col" className="is-number">
-              {translate(messages.year)}
-            </th>
-            <th scope="col" className="is-number">
-              {translate(messages.archiveItems)}
-            </th>
-            <th scope="col">{translate(messages.until)}</th>
-            <th scope="col">{translate(messages.state)}</th>
+            <UnitHeadings />
             {proposal.can.drop && (
               <th scope="col">
                 <span className="sr-only">{translate(messages.actions)}</span>
@@ -46,19 +34,7 @@ export function ProposalUnits({ proposal, onChanged }: Props) {
         <tbody>
           {proposal.units.map((unit) => (
             <tr key={unit.id} className={unit.droppedAt ? 'is-out' : undefined}>
-              <td className="is-name">
-                <LinkBase to={`${filingPages.list}/${unit.id}`}>{unit.title}</LinkBase>
-                <small>{unit.code}</small>
-              </td>
-              <td>{unit.classification.label}</td>
-              <td>{unit.unit.label}</td>
-              <td className="is-number" data-label={translate(messages.year)}>
-                {unit.year}
-              </td>
-              <td className="is-number" data-label={translate(messages.archiveItems)}>
-                {formatNumber(unit.itemCount)}
-              </td>
-              <td className="is-short">{unit.until && formatDate(unit.until)}</td>
+              <UnitCells unit={unit} />
               <td>
                 <StateOf unit={unit} of={proposal} />
               </td>

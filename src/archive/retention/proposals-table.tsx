@@ -12,17 +12,24 @@ import { PagedCard, perPage } from '../../ui/paged-card.tsx';
 import { Filter } from '../../ui/pickers/index.ts';
 import { StateChip } from '../../ui/state-chip.tsx';
 import { useUrlState } from '../../ui/use-url-state.ts';
+import { withoutFilters } from '../parts/filters.tsx';
 import { retentionMessages as messages } from './messages.ts';
+
+/** By what the list is narrowed, and how the address says it. */
+const params = { kind: 'jenis', state: 'keadaan', turn: 'giliran' };
+const mine = 'saya';
 
 /** Proposals the user may see, newest first; marks those that wait for the user. */
 export function ProposalsTable() {
   const place = useUrlState();
   const { listProposals } = useNaskah();
-  const { kind, state, isMine } = filtersOf(place);
+  const { turn: whose, ...filters } = place.filters(params);
+  const isMine = whose === mine;
+  const isNarrowed = isMine || Object.keys(filters).length > 0;
   const { page, set, turn } = place;
   const query = useQuery({
-    queryKey: ['retention', 'proposals', kind, state, isMine, page],
-    queryFn: ({ signal }) => listProposals({ kind, state, mine: isMine || undefined, page, perPage, signal }),
+    queryKey: ['retention', 'proposals', filters, isMine, page],
+    queryFn: ({ signal }) => listProposals({ ...filters, mine: isMine || undefined, page, perPage, signal }),
     placeholderData: (before) => before,
   });
   return (
@@ -31,7 +38,7 @@ export function ProposalsTable() {
       empty={
         <EmptyState title={translate(messages.noProposals)} text={translate(messages.noProposalsText)} />
       }
-      onClear={kind || state || isMine ? () => set({ jenis: '', keadaan: '', giliran: '' }) : undefined}
+      onClear={isNarrowed ? () => set(withoutFilters(params)) : undefined}
       page={page}
       onPage={turn}
     >
@@ -85,36 +92,28 @@ export function ProposalsTable() {
   );
 }
 
-const filtersOf = ({ param, get }: Pick<ReturnType<typeof useUrlState>, 'param' | 'get'>) => ({
-  kind: param('jenis'),
-  state: param('keadaan'),
-  isMine: get('giliran') === 'saya',
-});
-
 export function ProposalFilters() {
-  const place = useUrlState();
-  const { set } = place;
-  const { kind, state, isMine } = filtersOf(place);
+  const { param, set } = useUrlState();
   const asOptions = (choices: typeof kindChoices) =>
     choices.map(({ value, label }) => ({ value, label: translate(label) }));
   return (
     <>
       <Filter
         label={translate(messages.kind)}
-        value={kind}
+        value={param(params.kind)}
         options={asOptions(kindChoices)}
         onChange={(jenis) => set({ jenis })}
       />
       <Filter
         label={translate(messages.state)}
-        value={state}
+        value={param(params.state)}
         options={asOptions(stateChoices)}
         onChange={(keadaan) => set({ keadaan })}
       />
       <Filter
         label={translate(messages.turn)}
-        value={isMine ? 'saya' : ''}
-        options={[{ value: 'saya', label: translate(messages.waitsForYou) }]}
+        value={param(params.turn)}
+        options={[{ value: mine, label: translate(messages.waitsForYou) }]}
         onChange={(giliran) => set({ giliran })}
       />
     </>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, memo, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
 import { translate } from '../../../lib/language.ts';
@@ -27,9 +27,8 @@ import { useInboxSelection } from './selection/use-selection.ts';
 import { loadHandling, useHandling } from './use-handling.ts';
 import '../desk.css';
 
-const loadInboxReading = () => import('./inbox-reading.tsx');
 const loadSections = async () => (await import('../reading/sections.tsx')).loadSections('inbox');
-const InboxReading = lazy(async () => ({ default: memo((await loadInboxReading()).default) }));
+const InboxReading = lazyPart(async () => ({ default: memo((await import('./inbox-reading.tsx')).default) }));
 const BulkBar = lazyPart(() => import('./selection/bulk-bar.tsx'));
 const LabelDialog = lazyPart(() => import('../labelling/label-dialog.tsx'));
 const ForceDialog = lazyPart(() => import('./force-dialog.tsx'));
@@ -56,7 +55,7 @@ function InboxPage() {
   const list = usePaged(keys.inbox({ isOpen, firstChar, ...(filter && { filter }) }), (page) =>
     listInbox({ ...page, isOpen, firstChar, ...(filter && { filter }) }),
   );
-  usePrefetch(loadInboxReading, !list.isPending);
+  usePrefetch(InboxReading.load, !list.isPending);
   usePrefetch(loadSections, !list.isPending);
   // Prefetch: a key opens the dialog, so it must be loaded before the next key press.
   usePrefetch(LabelDialog.load, !list.isPending);

@@ -5,7 +5,7 @@ import Check from 'lucide-react/icons/check';
 import Mail from 'lucide-react/icons/mail';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Tag from 'lucide-react/icons/tag';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useGetIdentity, useNavigate } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { isOpenDisposition } from '../../../domain/letters/disposition.ts';
@@ -14,7 +14,7 @@ import type { Letter } from '../../../domain/letters/letter.ts';
 import { isCancelled } from '../../../domain/letters/letter-life.ts';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
 import { translate } from '../../../lib/language.ts';
-import type { Key } from '../../shell/index.ts';
+import { type Key, lazyPart } from '../../shell/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { usePrefetch } from '../../ui/use-prefetch.ts';
 import { useStable } from '../../ui/use-stable.ts';
@@ -43,9 +43,9 @@ import { InboxContext } from './inbox-context.tsx';
 import { inboxReadingMessages } from './reading-messages.ts';
 import { takingMessages, useTake } from './use-take.ts';
 
-const SnoozeNotice = lazy(() => import('../snoozing/snooze-notice.tsx'));
-const ForwardedBy = lazy(() => import('./forwarded-by.tsx'));
-const OfferedStrip = lazy(() => import('./offered-strip.tsx'));
+const SnoozeNotice = lazyPart(() => import('../snoozing/snooze-notice.tsx'));
+const ForwardedBy = lazyPart(() => import('./forwarded-by.tsx'));
+const OfferedStrip = lazyPart(() => import('./offered-strip.tsx'));
 
 type Props = {
   letterId: string;

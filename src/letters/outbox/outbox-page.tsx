@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { countersEnd, type LetterListItem } from '../../../domain/letters/letter-rows.ts';
 import { translate } from '../../../lib/language.ts';
@@ -25,9 +25,8 @@ import { outboxMessages } from './messages.ts';
 import { OutboxRow } from './outbox-row.tsx';
 import '../desk.css';
 
-const loadOutboxReading = () => import('./outbox-reading.tsx');
 const loadSections = async () => (await import('../reading/sections.tsx')).loadSections('outbox');
-const OutboxReading = lazy(loadOutboxReading);
+const OutboxReading = lazyPart(() => import('./outbox-reading.tsx'));
 const FilterChips = lazyPart(() => import('../inbox/filters/filter-chips.tsx'));
 const LabelDialog = lazyPart(() => import('../labelling/label-dialog.tsx'));
 
@@ -45,7 +44,7 @@ function OutboxPage() {
   const { listOutbox } = useNaskah();
   const asked = { firstChar, ...(filter && { filter }) };
   const list = usePaged(keys.outbox(asked), (page) => listOutbox({ ...page, ...asked }));
-  usePrefetch(loadOutboxReading, !list.isPending);
+  usePrefetch(OutboxReading.load, !list.isPending);
   usePrefetch(loadSections, !list.isPending);
   const item = useOpenRow(shownId, list.items, list.isPending);
   const label = useLabellingSent();

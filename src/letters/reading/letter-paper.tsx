@@ -1,12 +1,13 @@
 import FileX2 from 'lucide-react/icons/file-x-2';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { translate } from '../../../lib/language.ts';
+import { lazyPart } from '../../shell/index.ts';
 import { formatDate } from '../../ui/format.ts';
 import { readingMessages } from './messages.ts';
 
-const ScanPaper = lazy(() => import('../incoming/scan-paper.tsx'));
-const PaperPages = lazy(() => import('./paper-pages.tsx'));
+const ScanPaper = lazyPart(() => import('../incoming/scan-paper.tsx'));
+const PaperPages = lazyPart(() => import('./paper-pages.tsx'));
 
 /** The letter's paper; the scan of an external letter; a note for a destroyed one. */
 export function LetterPaper({ letter }: { letter: Letter }) {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactElement, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactElement, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { type Letter, taskAbilities } from '../../../domain/letters/letter.ts';
 import {
@@ -48,7 +48,7 @@ const SignedDialog = lazyPart(async () => ({ default: (await import('./sign-dial
 const SealingDecision = lazyPart(async () => ({
   default: (await import('./sign-dialog.tsx')).SealingDecision,
 }));
-const ReviewPaper = lazy(() => import('./review/review-paper.tsx'));
+const ReviewPaper = lazyPart(() => import('./review/review-paper.tsx'));
 
 type Props = {
   letterId: string;

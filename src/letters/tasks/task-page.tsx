@@ -4,7 +4,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Task } from '../../../domain/letters/letter-rows.ts';
 import { mostLettersInBatch } from '../../../domain/most-at-once.ts';
 import { translate } from '../../../lib/language.ts';
-import { useKeysWithHelp } from '../../shell/index.ts';
+import { lazyPart, useKeysWithHelp } from '../../shell/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { usePageTitle } from '../../ui/page-header.tsx';
 import { usePrefetch } from '../../ui/use-prefetch.ts';
@@ -39,7 +39,7 @@ const loadSections = async () => (await import('../reading/sections.tsx')).loadS
 const TaskDetail = lazy(loadTaskDetail);
 const base = '/naskah-dinas/tugas';
 
-const SnoozeNotice = lazy(() => import('../snoozing/snooze-notice.tsx'));
+const SnoozeNotice = lazyPart(() => import('../snoozing/snooze-notice.tsx'));
 const Prepared = lazy(() => import('./prepared.tsx'));
 const DispositionDesk = lazy(() => import('../dispositions/disposition-desk.tsx'));
 
@@ -61,7 +61,7 @@ function TaskPage() {
   );
 }
 
-const BatchResult = lazy(() => import('./bulk/batch-result.tsx'));
+const BatchResult = lazyPart(() => import('./bulk/batch-result.tsx'));
 
 function LetterTasks() {
   usePageTitle(translate(taskMessages.tasks));

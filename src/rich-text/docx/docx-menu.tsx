@@ -63,6 +63,7 @@ export default function DocxMenu({ editor, chips, most, onRestore }: Props) {
     <>
       <MenuButton
         label={translate(isReading ? docxMessages.reading : docxMessages.take)}
+        title={translate(docxMessages.take)}
         isFirst
         icon={<FileUp size={15} strokeWidth={1.6} aria-hidden />}
         items={[

@@ -12,6 +12,8 @@ type Props = {
   label?: string;
   name?: string;
   icon?: ReactNode;
+  /** Says on hover what its words say, where there is no room for them. */
+  title?: string;
   items: Item[];
   isFirst?: boolean;
   /** The label is the current value: adds an arrow. */
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** A button of the toolbar that opens a list. */
-export function MenuButton({ label, name, icon, items, isFirst, isChoice }: Props) {
+export function MenuButton({ label, name, icon, title, items, isFirst, isChoice }: Props) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const button = {
@@ -37,6 +39,7 @@ export function MenuButton({ label, name, icon, items, isFirst, isChoice }: Prop
           size="small"
           variant="text"
           startIcon={icon}
+          title={title}
           endIcon={isChoice && <ChevronDown size={15} strokeWidth={1.6} aria-hidden />}
           {...button}
         >

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { ImportJob } from '../../../dataProvider/index.ts';
+import { awaitsStoring, isChecking } from '../../../domain/import-life.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { formatNumber } from '../../ui/format.ts';
@@ -21,15 +22,14 @@ export function CheckStep({ resource, work, onBack }: Props) {
   if (work.isWorking) return <Working job={job} work={work} />;
   const { counts } = job;
   const toStore = counts ? counts.create + counts.update : 0;
-  const canApply = job.state === 'checked' && counts !== null && counts.bad === 0 && toStore > 0;
+  const isChecked = awaitsStoring(job.state);
+  const canApply = isChecked && counts !== null && counts.bad === 0 && toStore > 0;
   const mended = work.mending.cells.length;
   return (
     <>
       <Body>
         <Problem text={work.problem ?? job.message} />
-        {counts && job.state === 'checked' && (
-          <Result resource={resource} work={work} job={job} counts={counts} />
-        )}
+        {counts && isChecked && <Result resource={resource} work={work} job={job} counts={counts} />}
       </Body>
       <Foot>
         <Button variant="text" onClick={onBack}>
@@ -79,7 +79,7 @@ export function CheckStep({ resource, work, onBack }: Props) {
 
 function Working({ job, work }: { job: ImportJob; work: Import }) {
   const { done, total } = job.progress;
-  const messages = job.state === 'checking' ? importMessages.checking : importMessages.applying;
+  const messages = isChecking(job.state) ? importMessages.checking : importMessages.applying;
   return (
     <>
       <Body>

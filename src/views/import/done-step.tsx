@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ImportJob } from '../../../dataProvider/index.ts';
+import { isUndoing } from '../../../domain/import-life.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { formatMoment } from '../../ui/format.ts';
@@ -18,7 +19,7 @@ export function DoneStep({ resource, work, onClose }: Props) {
   const { job } = work;
   if (!job) return null;
   const { done, total } = job.progress;
-  if (job.state === 'undoing')
+  if (isUndoing(job.state))
     return (
       <Body>
         <Progress label={translate(importMessages.undoing(done, total))} done={done} total={total} />

@@ -4,6 +4,13 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import X from 'lucide-react/icons/x';
 import { useId, useState } from 'react';
+import {
+  awaitsStoring,
+  type ImportState,
+  importStep,
+  isChecking,
+  isRunning,
+} from '../../../domain/import-life.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { useIsPhone } from '../../shell/index.ts';
@@ -27,11 +34,13 @@ export default function ImportDialog({ resource, onClose }: { resource: Resource
   const offerUndo = useUndoLater(resource);
   const [isChoosing, setChoosing] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const isTyped = work.job?.state === 'checked' && work.mending.cells.length > 0;
+  const state = work.job?.state;
+  const isBeingChecked = state !== undefined && isChecking(state);
+  const isTyped = state !== undefined && awaitsStoring(state) && work.mending.cells.length > 0;
   useUnloadGuard(() => isTyped);
-  const step = stepOf(work.job?.state, isChoosing);
+  const step = stepOf(state, isChoosing);
   const close = () => {
-    if (work.job?.state === 'checking') return;
+    if (isBeingChecked) return;
     work.leave();
     if (work.job?.undoUntil) offerUndo(work.job);
     onClose();
@@ -64,11 +73,7 @@ export default function ImportDialog({ resource, onClose }: { resource: Resource
           <DialogTitle id={id} style={{ padding: 0, flex: 1, minWidth: 0 }}>
             {translate(importMessages.title(resource.label))}
           </DialogTitle>
-          <IconButton
-            onClick={leave}
-            disabled={work.job?.state === 'checking'}
-            aria-label={translate(commonMessages.close)}
-          >
+          <IconButton onClick={leave} disabled={isBeingChecked} aria-label={translate(commonMessages.close)}>
             <X size={18} strokeWidth={1.6} aria-hidden />
           </IconButton>
         </Head>
@@ -100,11 +105,11 @@ export default function ImportDialog({ resource, onClose }: { resource: Resource
   );
 }
 
-function stepOf(state: string | undefined, isChoosing: boolean): number {
+function stepOf(state: ImportState | undefined, isChoosing: boolean): number {
   if (!state) return 0;
-  if (state === 'done' || state === 'undoing' || state === 'undone') return 3;
-  if (state === 'checking' || state === 'applying') return 2;
-  return state === 'uploaded' || isChoosing ? 1 : 2;
+  if (importStep(state) === 'result') return 3;
+  if (isRunning(state)) return 2;
+  return importStep(state) === 'columns' || isChoosing ? 1 : 2;
 }
 
 const Head = styled('div')({

@@ -2,17 +2,13 @@ import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { createImportVerbs } from '../../../dataProvider/imports.ts';
 import { type ImportChoice, type ImportJob, useNaskah } from '../../../dataProvider/index.ts';
+import { hasResult, isRunning, isStored } from '../../../domain/import-life.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { serverWorks } from '../../shell/index.ts';
 import { failureMessage } from '../../ui/failures.ts';
 import { useFollowedJob } from '../../ui/use-followed-job.ts';
 import { useRequest } from '../../ui/use-request.ts';
 import { useMending } from './use-mending.ts';
-
-const atWork = (job: ImportJob | undefined): boolean =>
-  job?.state === 'checking' || job?.state === 'applying' || job?.state === 'undoing';
-/** Its records are stored, or on their way. */
-const isStored = ({ state }: ImportJob): boolean => ['applying', 'done', 'undoing', 'undone'].includes(state);
 
 export function useImport(resource: Resource) {
   const naskah = useNaskah();
@@ -25,7 +21,7 @@ export function useImport(resource: Resource) {
   // Choices per heading also apply to the corrected file.
   const [chosen, setChosen] = useState<Record<string, string | null>>({});
   const mending = useMending();
-  const isWorking = atWork(job);
+  const isWorking = job !== undefined && isRunning(job.state);
 
   useFollowedJob({
     id: job?.id,
@@ -33,7 +29,7 @@ export function useImport(resource: Resource) {
     ask: (id, options) => naskah.importJob(resource.name, id, options),
     onAnswer: (now) => {
       setJob(now);
-      if (now.state === 'done' || now.state === 'undone') refresh();
+      if (hasResult(now.state)) refresh();
     },
     onProblem: (error) => setProblem(failureMessage(error)),
   });
@@ -53,7 +49,7 @@ export function useImport(resource: Resource) {
       return checking;
     });
   const discard = (old: ImportJob | undefined): void => {
-    if (old && !isStored(old)) void naskah.cancelImport(resource.name, old.id).catch(() => undefined);
+    if (old && !isStored(old.state)) void naskah.cancelImport(resource.name, old.id).catch(() => undefined);
   };
 
   return {

@@ -1,6 +1,7 @@
 import { useNotify, useRefresh } from 'react-admin';
 import { createImportVerbs } from '../../../dataProvider/imports.ts';
 import { type ImportJob, useNaskah } from '../../../dataProvider/index.ts';
+import { isUndoing } from '../../../domain/import-life.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { serverWorks, UndoMessage, undoTime } from '../../shell/index.ts';
@@ -29,7 +30,7 @@ export function useUndoLater(resource: Resource): (job: ImportJob) => void {
             if (isRefusal(failure)) throw failure;
           },
         },
-        ({ state }) => state !== 'undoing',
+        ({ state }) => !isUndoing(state),
       );
       refresh();
       const left = job?.undone?.left ?? 0;

@@ -5,7 +5,6 @@ import { useListContext } from 'react-admin';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { lazyPart, useIsPhone, useOffers } from '../../shell/index.ts';
-import { formatSize } from '../../ui/format.ts';
 import { usePrefetch } from '../../ui/use-prefetch.ts';
 import { useImportDialog, useMayImport } from '../import/import-button.tsx';
 import { messages } from '../messages.ts';
@@ -32,14 +31,7 @@ export function ExportButton({ resource }: { resource: Resource }) {
   usePrefetch(ExportMenu.load, isOffered && mayExport);
   if (!isOffered) return null;
   if (bytes !== undefined)
-    return (
-      <ActionButton
-        label={translate(exportMessages.stop(bytes > 0 ? formatSize(bytes) : ''))}
-        icon={X}
-        collapses
-        onClick={stop}
-      />
-    );
+    return <ActionButton label={translate(exportMessages.stop(bytes))} icon={X} collapses onClick={stop} />;
   if (!mayExport && !hasImport) return null;
   return (
     <>

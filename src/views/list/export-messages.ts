@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../lib/formats.ts';
 import type { Message } from '../../../lib/language.ts';
+import { formatSize } from '../../ui/format.ts';
 
 const number = formatNumber;
 
@@ -16,9 +17,10 @@ export const exportMessages = {
   ofAll: { id: 'Semua yang cocok', en: 'All that match' },
   shown: { id: 'Kolom yang tampil', en: 'Columns in sight' },
   all: { id: 'Semua kolom', en: 'All columns' },
-  stop: (size: string): Message => ({
-    id: size ? `Batalkan unduhan (${size})` : 'Menyiapkan unduhan',
-    en: size ? `Cancel download (${size})` : 'Preparing download',
+  /** Of one that runs; `bytes` have arrived. */
+  stop: (bytes: number): Message => ({
+    id: bytes > 0 ? `Batalkan unduhan (${formatSize(bytes)})` : 'Menyiapkan unduhan',
+    en: bytes > 0 ? `Cancel download (${formatSize(bytes)})` : 'Preparing download',
   }),
   done: (count: number): Message => ({
     id: `${number(count)} baris diunduh`,

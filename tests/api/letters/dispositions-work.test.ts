@@ -1,11 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Disposition } from '../../../domain/letters/disposition.ts';
+import { endTasksOf } from '../../../server/letters/flow/end-tasks.ts';
+import { tasks } from '../../../server/letters/lists/tables.ts';
+import { letters } from '../../../server/letters/tables.ts';
 import type { Caller, Ok } from '../../support/app.ts';
 import { openDispositionDesk } from './dispositions-desk.ts';
 
 const desk = await openDispositionDesk();
-const { at, given, further, to, instructions, tasksOf, open, stateOf, newsOf, askedOf } = desk;
+const { at, given, received, further, to, instructions, tasksOf, open, stateOf, newsOf, askedOf } = desk;
 const { staf, atasan, direktur, delegasi, admin } = desk.people;
 
 type Moment = 'given' | 'read' | 'started' | 'done' | 'closed' | 'withdrawn';
@@ -118,6 +121,47 @@ describe('a part of the work', () => {
     expect([await askedOf(atasan, id), asked.length]).toEqual([asked, 2]);
     await atasan.post(at(id, 'done'));
     expect([await askedOf(atasan, id), await askedOf(delegasi, id)]).toEqual([[], asked]);
+  });
+
+  test('that ends asks nobody any more who has other work beside it, as a delegate or on the same letter', async () => {
+    const { db } = desk.app;
+    const { letterId: toSign } = await received();
+    const { id, letterId } = await given();
+    // Delegasi holds a post of their own, and does the dispositions of atasan's, but not its signatures.
+    await db.execute(sql`
+      insert into delegation (id, from_position_id, from_user_id, to_user_id, start_date, end_date, scopes, reason)
+      values (gen_random_uuid(), ${atasan.positionId}, ${atasan.userId}, ${delegasi.userId}, '2026-01-01', '2099-12-31',
+        '{disposisi}', 'Cuti')`);
+    await db.execute(sql`
+      insert into task (id, letter_id, kind, position_id, from_position_id)
+      select gen_random_uuid(), letter::uuid, kind, post::uuid, ${direktur.positionId} from (values
+        (${toSign}, 'sign', ${atasan.positionId}), (${toSign}, 'sign', ${delegasi.positionId}),
+        (${letterId}, 'review', ${delegasi.positionId})) t (letter, kind, post)`);
+    await db.execute(sql`
+      insert into notification (id, user_id, title, modul, message, detail_url, letter_id)
+      select gen_random_uuid(), person::uuid, 'Tugas', 'naskah-dinas', 'Hal', '/naskah-dinas/tugas/' || page, letter::uuid
+      from (values
+        (${atasan.userId}, ${`sign/${toSign}`}, ${toSign}), (${delegasi.userId}, ${`sign/${toSign}`}, ${toSign}),
+        (${delegasi.userId}, ${`review/${letterId}`}, ${letterId})) n (person, page, letter)`);
+    const unread = async (by: Caller) =>
+      (await newsOf(by)).flatMap(({ detailUrl, isRead }) =>
+        !isRead &&
+        [toSign, letterId, id].some((one) => detailUrl.endsWith(one) && detailUrl.includes('/tugas/'))
+          ? [detailUrl.split('/')[3]]
+          : [],
+      );
+    const about = await db
+      .select()
+      .from(letters)
+      .where(inArray(letters.id, [toSign, letterId]));
+    await db.transaction((tx) =>
+      endTasksOf(tx, about, new Date(), eq(tasks.positionId, delegasi.positionId)),
+    );
+    await db.execute(sql`delete from delegation where reason = 'Cuti'`);
+    expect([await unread(delegasi), new Set(await unread(atasan))]).toEqual([
+      ['disposition-in'],
+      new Set(['sign', 'disposition-in']),
+    ]);
   });
 
   test('is not done without the report its instruction asks for', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { dayInWib } from '../../../lib/wib.ts';
 import { demoId } from '../../../server/demo/ids.ts';
 import { smallPdf } from '../../../server/demo/letters/small-pdf.ts';
@@ -321,5 +321,38 @@ describe('what the sender wrote before', () => {
       last: null,
       receivers: [{ id: direktur.userId }],
     });
+  });
+
+  test('is found without reading all letters of a sender who wrote thousands, by record or by name', async () => {
+    const name = 'PT Ramai';
+    const { id } = await registered({
+      externalToInternal: block({ externalSenderId: institutionId, externalSenderName: name }),
+    });
+    const { db, pool } = desk.app;
+    await db.execute(sql`
+      with copy as (select gen_random_uuid() as id, n from generate_series(1, 3000) n),
+      copied as (
+        insert into letter select (jsonb_populate_record(null::letter, to_jsonb(l) || jsonb_build_object('id', copy.id))).*
+        from (select * from letter where id = ${id}) l cross join copy)
+      insert into letter_incoming select (jsonb_populate_record(null::letter_incoming, to_jsonb(i)
+        || jsonb_build_object('letter_id', copy.id, 'id', copy.id, 'agenda_number', 100000 + copy.n,
+          'external_sender_name', ${name}::text, 'registered_at', i.registered_at + copy.n * interval '1 second'))).*
+      from (select * from letter_incoming where letter_id = ${id}) i cross join copy`);
+    await db.execute(sql`analyze letter`);
+    await db.execute(sql`analyze letter_incoming`);
+    for (const [query, index] of [
+      [`senderName=${encodeURIComponent(name)}`, 'letter_incoming_sender_name'],
+      [`senderId=${institutionId}`, 'letter_incoming_sender'],
+    ]) {
+      const spy = vi.spyOn(pool, 'query');
+      const { body } = await staf.get(`/letter/api/Writing/from-sender?${query}`);
+      const asked = spy.mock.calls as unknown as [{ text: string }, unknown[]?][];
+      spy.mockRestore();
+      expect(body.data.last, query).not.toBeNull();
+      const [last] = asked.filter(([{ text }]) => text?.includes('from letter_incoming n'));
+      const { rows } = await pool.query(`explain ${last?.[0].text}`, last?.[1]);
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      expect(plan).toContain(`Index Scan Backward using ${index} on`);
+    }
   });
 });

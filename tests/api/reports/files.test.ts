@@ -120,6 +120,32 @@ describe('by mail', () => {
     expect((await direktur.get(address)).body.data.items).toEqual([]);
   });
 
+  test('twenty are asked for one person by one: what others ask for takes nobody’s own room', async () => {
+    const fill = (askedBy: string | null) =>
+      app.db.execute(sql`
+        insert into report_subscription (id, user_id, asked_by_id, entry_id, role_name, report, frequency, format, sent_up_to)
+        select gen_random_uuid(), ${staf.userId}, ${askedBy}, gen_random_uuid(), 'Staf', 'naskah-masuk', 'weekly', 'csv', '2030-01-01'
+        from generate_series(1, 20)`);
+    const forStaf = (by: typeof staf) =>
+      by.post(`${address}/colleagues`, { ...wanted, colleagueIds: [staf.userId] });
+    await fill(delegasi.userId);
+    const { status, body } = await forStaf(delegasi);
+    expect([status, body.message]).toEqual([
+      409,
+      expect.stringContaining(`berkala untuk ${staf.personName},`),
+    ]);
+    expect((await staf.post(address, wanted)).status).toBe(200);
+    expect((await forStaf(direktur)).body.message, 'the same is there').toContain(
+      'kiriman berkala yang sama',
+    );
+    await app.db.execute(sql`delete from report_subscription where asked_by_id is null`);
+    await fill(null);
+    expect((await forStaf(direktur)).status).toBe(200);
+    const own = await staf.post(address, { ...wanted, format: 'xlsx' });
+    expect([own.status, own.body.message]).toEqual([409, expect.stringContaining('untuk diri sendiri')]);
+    await app.db.execute(sql`delete from report_subscription`);
+  });
+
   test('it is not sent to who cannot open the report, nor to nobody', async () => {
     const refusedFor = async (colleagueIds: unknown) =>
       (await delegasi.post(`${address}/colleagues`, { ...wanted, colleagueIds })).body.errors;

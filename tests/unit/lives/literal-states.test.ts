@@ -1,6 +1,7 @@
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { archiveStates } from '../../../domain/archive/archive-life.ts';
+import { importStates } from '../../../domain/import-life.ts';
 import { dispositionStates } from '../../../domain/letters/disposition-life.ts';
 import { letterStates } from '../../../domain/letters/letter-life.ts';
 import { type Source, sourcesOf } from '../language/sources.ts';
@@ -11,6 +12,8 @@ type Life = Names & {
   table: string;
   /** Types and tables of other lives with the same words: a file that names one, but none of this life, is theirs. */
   others?: RegExp;
+  /** Only files whose code names it: its words are those of many lives. */
+  within?: RegExp;
 };
 
 const otherLives = {
@@ -41,6 +44,12 @@ const lives: Record<string, Life> = {
     types: ['ArchiveState'],
     table: 'domain/archive/archive-life.ts',
   },
+  'an import, in the client,': {
+    states: importStates,
+    types: ['ImportState'],
+    table: 'domain/import-life.ts',
+    within: /\b(ImportJob|WorkbookJob|useImport)\b/,
+  },
 };
 
 const product = sourcesOf(
@@ -67,6 +76,7 @@ describe('The states of a life', () => {
     it(`of ${name} are compared and written through its table alone`, () => {
       const found = product
         .filter((source) => source.file !== life.table && !isOfAnother(source, life))
+        .filter(({ file, code }) => !life.within || (file.startsWith('src/') && life.within.test(code)))
         .flatMap((source) => literalStatesIn(source, life, isDemo(source)));
       expect(found).toEqual([]);
     });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type Option, useNaskah } from '../../../../dataProvider/index.ts';
 import type { ScanProposals } from '../../../../domain/calls/letters/shapes/incoming.ts';
 import type { LastFromSender } from '../../../../domain/calls/letters/writing.ts';
@@ -38,7 +38,7 @@ export function useKindOfSender(read: ScanProposals | undefined): KindOfSender {
   const chooseKind = useChooseKind();
   const [picked, setPicked] = useState<Option | null>(null);
   const { byId } = useClassification();
-  const [filled, setFilled] = useState<(Filled & { source: Message }) | null>(null);
+  const [filled, setFilled] = useState<(Filled & { source: Message; mark: string }) | null>(null);
 
   const last = data?.last ?? null;
   const subType = picked ?? incoming.find(({ id }) => id === last?.subTypeId) ?? usual;
@@ -58,20 +58,18 @@ export function useKindOfSender(read: ScanProposals | undefined): KindOfSender {
   const isChosen =
     draft.naskahDinasCategoryId !== null && draft.naskahDinasCategoryId !== filled?.naskahDinasCategoryId;
   const isReady = isSettled && !isLoading && classes.length > 0 && subType !== undefined && !isChosen;
-  const [done, setDone] = useState<string>();
   const since = isTheirs ? last.on : null;
-  const mark = [subType?.id, security?.id, classification?.id, since].join(' ');
-  useEffect(() => {
-    if (!isReady || !subType || done === mark) return;
+  const fill = useEffectEvent((mark: string) => {
+    if (!subType || filled?.mark === mark) return;
     const found: Usual = {
       subType,
       security,
       classification: classification && isSaveable(classification, classes) ? classification : null,
     };
     const patch = withUsual(draft, found, filled, { kinds, classes });
-    setDone(mark);
     setFilled({
       ...filledBy({ ...draft, ...patch }),
+      mark,
       source: since
         ? incomingMessages.asTheirLast(formatMediumDate(since))
         : isLast
@@ -81,6 +79,11 @@ export function useKindOfSender(read: ScanProposals | undefined): KindOfSender {
     // Looking at a letter of the pile saves nothing; what is filled in goes along with the sender.
     (isSaid || picked ? change : prefill)((now) => withUsual(now, found, filled, { kinds, classes }));
   });
+  // What is filled in; the same is filled in once.
+  const mark = [subType?.id, security?.id, classification?.id, since].join(' ');
+  useEffect(() => {
+    if (isReady) fill(mark);
+  }, [isReady, mark]);
   return {
     choose: (one) => (one && filled && !isChosen ? setPicked(one) : void chooseKind(one)),
     source: isChosen || picked ? undefined : filled?.source,

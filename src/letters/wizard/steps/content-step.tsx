@@ -21,6 +21,7 @@ function TextAndPages() {
   const { draft, prefill, missingIn, sheet } = useWizard();
   const { editor, caret, reload, templates, isBlank, setWordPlace } = useContentEditor();
   const { options: subTypes } = useSubTypes();
+  const isContract = isContractOf(draft, subTypes);
   const missing = [missingIn('content'), missingIn('contract')];
 
   // The address requests the editor although the draft is in upload mode.
@@ -37,7 +38,7 @@ function TextAndPages() {
         <>
           <ModeSwitch />
           {missing.map((fault) => fault && <ErrorLine key={fault} text={fault} />)}
-          {isContractOf(draft, subTypes) ? (
+          {isContract ? (
             <Suspense>
               <InsertArticles onReplaced={reload} />
             </Suspense>
@@ -48,8 +49,13 @@ function TextAndPages() {
               </Suspense>
             )
           )}
-          <TemplateChoice templates={templates} isBlank={isBlank} onReplaced={reload} />
-          <WordPlace ref={setWordPlace} />
+          <TemplateChoice
+            {...{ templates, isBlank }}
+            // An agreement's parties and articles stand in the same line.
+            isShort={isContract}
+            onReplaced={reload}
+          />
+          <WordPlace ref={setWordPlace} data-short={isContract || undefined} />
         </>
       }
     >

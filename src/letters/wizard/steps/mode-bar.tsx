@@ -46,7 +46,7 @@ export const StepBar = styled('div')<{ children?: ReactNode }>({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 16px',
+  gap: '8px 12px',
   minHeight: 50,
   boxSizing: 'border-box',
   padding: '7px 24px',
@@ -55,15 +55,18 @@ export const StepBar = styled('div')<{ children?: ReactNode }>({
   '@container (max-width: 860px)': { padding: '7px 16px' },
 });
 
+const pictureAlone = {
+  '& .MuiButton-root': { minWidth: 44, fontSize: 0 },
+  '& .MuiButton-startIcon': { margin: 0 },
+};
+
 /** Right, behind what is offered there. */
 export const WordPlace = styled('span')({
   display: 'inline-flex',
   marginLeft: 'auto',
   'div + &': { marginLeft: 0 },
   '@container (max-width: 860px)': { order: 1, marginLeft: 0 },
-  // Its picture alone where a phone has no room for words.
-  '@container (max-width: 520px)': {
-    '& .MuiButton-root': { minWidth: 44, fontSize: 0 },
-    '& .MuiButton-startIcon': { margin: 0 },
-  },
+  // Its picture alone where there is no room for words: on a phone, and beside much else.
+  '@container (max-width: 520px)': pictureAlone,
+  '@container (max-width: 1240px)': { '&[data-short]': pictureAlone },
 });

@@ -19,6 +19,8 @@ type Props = {
   templates: Option[];
   /** Nothing is lost when a template comes in its place. */
   isBlank: boolean;
+  /** The button alone: its line has much else. */
+  isShort?: boolean;
   /** The editor holds another text now. */
   onReplaced: () => void;
 };
@@ -26,7 +28,7 @@ type Props = {
 /**
  * Offers the subtype's templates: an empty text is filled at once; a typed one only after confirmation, with undo.
  */
-export function TemplateChoice({ templates, isBlank, onReplaced }: Props) {
+export function TemplateChoice({ templates, isBlank, isShort = false, onReplaced }: Props) {
   const { autosave, change } = useWizard();
   const templateText = useTemplateText();
   const notify = useNotify();
@@ -71,7 +73,7 @@ export function TemplateChoice({ templates, isBlank, onReplaced }: Props) {
   const [only] = templates;
   return (
     <Offered>
-      {isBlank && (
+      {isBlank && !isShort && (
         <span>
           {only && templates.length === 1 ? (
             <>
@@ -90,6 +92,7 @@ export function TemplateChoice({ templates, isBlank, onReplaced }: Props) {
         size="small"
         variant={isBlank ? 'outlined' : 'text'}
         loading={asked !== undefined}
+        title={isShort && templates.length === 1 ? only?.label : undefined}
         aria-haspopup={templates.length > 1 ? 'menu' : undefined}
         startIcon={<LayoutTemplate size={15} strokeWidth={1.6} aria-hidden />}
         onClick={(event) => (templates.length === 1 && only ? choose(only) : setAnchor(event.currentTarget))}

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { translate } from '../../../../lib/language.ts';
 import type { Resource } from '../../../../resources/declare.ts';
 import { useOffers } from '../../../shell/index.ts';
-import { formatSize } from '../../../ui/format.ts';
 import { messages } from '../../messages.ts';
 import { useExportItems } from '../export-items.tsx';
 import { exportMessages } from '../export-messages.ts';
@@ -35,7 +34,7 @@ export default function BulkExport({ resource, ids }: { resource: Resource; ids:
         onClick={(event) => (isRunning ? stop() : setAnchor(event.currentTarget))}
       >
         <Icon size={15} strokeWidth={1.6} aria-hidden />
-        {translate(isRunning ? exportMessages.stop(bytes > 0 ? formatSize(bytes) : '') : messages.export)}
+        {translate(isRunning ? exportMessages.stop(bytes) : messages.export)}
       </button>
       <Menu
         open={anchor !== null}
