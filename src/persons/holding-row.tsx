@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { SeenHolding } from '../../domain/calls/persons.ts';
 import { translate } from '../../lib/language.ts';
 import { personForm } from '../../resources/manajemen-user/person-form.ts';
@@ -20,6 +20,10 @@ export function HoldingRow({ index, place, seen, onRemove }: Props) {
   const name = `holdings.${index}` as const;
   const row = useWatch({ name }) as HoldingValues | undefined;
   useProposedRoles(name, row, seen);
+  const { getFieldState } = useFormContext();
+  const post = getFieldState(`${name}.positionId`, useFormState({ name: `${name}.positionId` }));
+  // Once the field says it, the line would say it twice.
+  const isSaid = Boolean(seen?.refusal && post.error);
   const isActing = row?.type === 'plt' || row?.type === 'plh';
   return (
     <Holding role="group" aria-label={translate(said.holding(place))} data-part={index} data-field={name}>
@@ -45,7 +49,7 @@ export function HoldingRow({ index, place, seen, onRemove }: Props) {
           <Input name={`${name}.roleIds`} field={asked(roleIds)} />
         </div>
       </div>
-      {seen && row && (
+      {seen && row && !isSaid && (
         <Line role="status" data-wrong={seen.refusal ? '' : undefined}>
           {seen.refusal ?? holderLine(seen, row.type, Boolean(row.id))}
         </Line>
