@@ -13,9 +13,9 @@ async function askApi(page: Page, account: string) {
   return async (url: string) => (await page.request.get(url, { headers })).json();
 }
 
-test('a privilege taken in one browser is gone in another with the next thing asked for, and back again', async ({
-  browser,
-}) => {
+test('a privilege taken in one browser is gone in another with the next thing asked for, and back again', {
+  tag: '@full',
+}, async ({ browser }) => {
   await signedIn(
     browser,
     'arsiparis',
@@ -62,9 +62,9 @@ test('a privilege taken in one browser is gone in another with the next thing as
   );
 });
 
-test('a group’s box gives and takes all of it, counts follow, and the record’s page shows the same', async ({
-  browser,
-}) => {
+test('a group’s box gives and takes all of it, counts follow, and the record’s page shows the same', {
+  tag: '@full',
+}, async ({ browser }) => {
   await signedIn(browser, 'admin', async (page) => {
     await page.goto('/manajemen-user/role/tambah');
     await expect(page.getByRole('heading', { name: 'Tambah peran' })).toBeVisible();

@@ -17,9 +17,9 @@ async function drop(page: Page, names: string[]): Promise<void> {
 const saved = (page: Page) => expect(page.getByText(/Tersimpan pukul/)).toBeVisible();
 const titleOf = (page: Page, at: number) => page.getByLabel(`Judul lampiran ${at}`);
 
-test('a draft is written, its files dropped, put in order and brought over a broken line; versions, copy, undo', async ({
-  browser,
-}) => {
+test('a draft is written, its files dropped, put in order and brought over a broken line; versions, copy, undo', {
+  tag: '@full',
+}, async ({ browser }) => {
   await signedIn(
     browser,
     'staf',

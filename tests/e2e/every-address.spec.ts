@@ -99,9 +99,9 @@ for (const account of accounts)
     await walk.end();
   });
 
-test('nobody comes in without signing in, and who has signed in needs no sign-in screen', async ({
-  page,
-}) => {
+test('nobody comes in without signing in, and who has signed in needs no sign-in screen', {
+  tag: '@full',
+}, async ({ page }) => {
   const faults = watch(page);
   const screen = (path: string, heading: string) => async () => {
     await page.goto(path);

@@ -217,9 +217,9 @@ test('a session that ends while saving costs nothing that was typed', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diketik sebelum sesi berakhir');
 });
 
-test('a part that a release removed costs nothing that was typed: the reload waits for its user', async ({
-  page,
-}) => {
+test('a part that a release removed costs nothing that was typed: the reload waits for its user', {
+  tag: '@full',
+}, async ({ page }) => {
   await takeSession(page, 'admin');
   // After a release, the old page's files are gone.
   await page.route('**/assets/create-in-place-*.js', (route) => route.fulfill({ status: 404, body: '' }));

@@ -25,10 +25,9 @@ test('the side menu shows where one is, also below its fold, and leaves the page
   });
 });
 
-test('on a phone a toast keeps its way back inside, the archive’s pages mark it, quick actions stand in one line', async ({
-  browser,
-  request,
-}) => {
+test('on a phone a toast keeps its way back inside, the archive’s pages mark it, quick actions stand in one line', {
+  tag: '@full',
+}, async ({ browser, request }) => {
   const of = (account: string) => callsOf(request, account);
   const [staf, reviewer, signer] = [await of('staf'), await of('atasan'), await of('direktur')];
   const subject =

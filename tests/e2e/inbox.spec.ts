@@ -60,7 +60,7 @@ test('an inbox is triaged by keyboard: read, labelled, several closed at once, a
   });
 });
 
-test('a letter is passed on with a note, and the sender sees who has read it', async ({
+test('a letter is passed on with a note, and the sender sees who has read it', { tag: '@full' }, async ({
   browser,
   request,
 }) => {

@@ -9,10 +9,9 @@ const unreadOn = async (page: Page): Promise<number> =>
 const tasksIn = (page: Page) =>
   page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: /^Tugas/ });
 
-test('what somebody else does is on the bell and in the menu at once, in every tab, and is opened, read and put away', async ({
-  browser,
-  request,
-}) => {
+test('what somebody else does is on the bell and in the menu at once, in every tab, and is opened, read and put away', {
+  tag: '@full',
+}, async ({ browser, request }) => {
   const subject = `Lajur khusus ${Date.now()}`;
   const [staf, signer] = [await callsOf(request, 'staf'), await callsOf(request, 'direktur')];
   const reviewer = await callsOf(request, 'atasan');

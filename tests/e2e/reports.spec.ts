@@ -3,7 +3,9 @@ import { signedIn } from './people.ts';
 
 // SPEC A1 reporting, A2: from the menu to figures, through a bar's table to its letters, one letter's timeline, and
 // an export.
-test('a leader looks at the unit’s letters, narrows the report and takes it along', async ({ browser }) => {
+test('a leader looks at the unit’s letters, narrows the report and takes it along', { tag: '@full' }, async ({
+  browser,
+}) => {
   await signedIn(browser, 'direktur', async (page) => {
     await page.goto('/pelaporan');
     await expect(page).toHaveURL(/\/pelaporan\/naskah-masuk$/);

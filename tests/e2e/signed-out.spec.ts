@@ -67,11 +67,9 @@ const door = (page: Page) =>
 const holding = async (page: Page, secrets: string[]) =>
   (await storageOf(page)).filter((kept) => secrets.some((secret) => kept.includes(secret)));
 
-test('signed out, the browser keeps nothing of who was there, what they read, searched and typed', async ({
-  page,
-  context,
-  request,
-}) => {
+test('signed out, the browser keeps nothing of who was there, what they read, searched and typed', {
+  tag: '@full',
+}, async ({ page, context, request }) => {
   const words = wordsOf('a');
   const secrets = [...Object.values(words), inBase64(words.file), ...(await ofPerson(request))];
   await signInByForm(page, 'staf');

@@ -68,7 +68,7 @@ test('units are dragged to another place and into another unit, and each move is
   });
 });
 
-test('the keyboard walks through the tree and moves in it', async ({ browser }) => {
+test('the keyboard walks through the tree and moves in it', { tag: '@full' }, async ({ browser }) => {
   await signedIn(browser, 'admin', async (page) => {
     await openTree(page);
     const press = (key: string) => page.keyboard.press(key);

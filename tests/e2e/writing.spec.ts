@@ -10,9 +10,9 @@ const item = (marker: string, text: string, level: number) =>
   `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><!--[if !supportLists]--><span>` +
   `<span style='mso-list:Ignore'>${marker}&nbsp;</span></span><!--[endif]-->${text}</p>`;
 
-test('A list from Word stays a list, words are replaced and brought back, letters count instead of numbers', async ({
-  browser,
-}) => {
+test('A list from Word stays a list, words are replaced and brought back, letters count instead of numbers', {
+  tag: '@full',
+}, async ({ browser }) => {
   await asPerson(browser, 'admin', async (page) => {
     await page.goto('/master-data/template-naskah-dinas/tambah');
     const text = page.getByRole('textbox', { name: 'Isi' });
@@ -50,10 +50,9 @@ test('A list from Word stays a list, words are replaced and brought back, letter
   });
 });
 
-test('A picture, an indent and a page break go from the editor into the signed letter', async ({
-  browser,
-  request,
-}) => {
+test('A picture, an indent and a page break go from the editor into the signed letter', {
+  tag: '@full',
+}, async ({ browser, request }) => {
   const [staf, direktur, delegasi] = await Promise.all(
     ['staf', 'direktur', 'delegasi'].map((account) => callsOf(request, account)),
   );

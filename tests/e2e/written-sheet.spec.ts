@@ -51,7 +51,7 @@ const papers: [string, Partial<LetterDocument>][] = [
   ['a company of another font, size and margins', ofCompany],
 ];
 
-test('a text stands on the sheet that is written on as on the paper of each kind', async ({
+test('a text stands on the sheet that is written on as on the paper of each kind', { tag: '@full' }, async ({
   browser,
   request,
 }) => {

@@ -61,7 +61,7 @@ const steps = fc.array(step, { minLength: 10, maxLength: 30 });
 const reached = new Map<string, number>();
 const reach = (what: string) => reached.set(what, (reached.get(what) ?? 0) + 1);
 
-test('the tree holds whatever is done in it', async () => {
+test('the tree holds whatever is done in it', { tags: ['full'], timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(steps, fc.boolean(), async (drawn, isCalledBack) => {
       const { letterId, itemId } = await desk.received();
@@ -80,7 +80,7 @@ test('the tree holds whatever is done in it', async () => {
   );
   for (const what of ['give', 'further', ...verbs, 'forced', 'item close', 'cancel'])
     expect([what, reached.get(what) ?? 0]).toEqual([what, expect.toSatisfy((times: number) => times > 0)]);
-}, 120_000);
+});
 
 /** From the top to the bottom and up again, which chance alone seldom goes. */
 function wholeWay(): Step[] {

@@ -66,7 +66,9 @@ async function expectNothing(account: string, letter: Sent) {
   expect(ways.found, letter.word).not.toContain('open');
 }
 
-test('who leaves reads no archive item of what they left open, were two there or one', async () => {
+test('who leaves reads no archive item of what they left open, were two there or one', {
+  tags: ['full'],
+}, async () => {
   const open = await sent('Anggrekbulan', [yoga, citra, staf]);
   const alone = await sent('Bungaraya', [yoga]);
   expect(await waysOf('yoga.pranata', open)).toEqual(reads);

@@ -62,7 +62,10 @@ describe('registering', () => {
     expect(history[1]?.note).toBe(`Nomor agenda ${number}/${year}`);
   });
 
-  test('thirty at once, in two units, leave no gap and no number twice', async () => {
+  test('thirty at once, in two units, leave no gap and no number twice', {
+    tags: ['full'],
+    timeout: 60_000,
+  }, async () => {
     const before = await counted();
     const drafts = await Promise.all(
       Array.from({ length: 30 }, (_none, index) => save({}, index % 3 === 0 ? delegasi : staf)),
@@ -75,7 +78,7 @@ describe('registering', () => {
     expect([...after.values()].flat().length - [...before.values()].flat().length).toBe(30);
     expect(after.size).toBe(2);
     for (const numbers of after.values()) expect(numbers).toEqual(numbers.map((_number, index) => index + 1));
-  }, 60_000);
+  });
 
   test('the same one by two at once is registered once, the other is told', async () => {
     const { id } = await save();

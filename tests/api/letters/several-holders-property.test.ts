@@ -25,7 +25,10 @@ const parts = fc.uniqueArray(
 let count = 0;
 const word = () => `Kata${'abcdefghijklmnopqrstuvwxyz'[count % 26]}${count}zq`;
 
-test('no colleague sees what is another’s, and everybody sees what is theirs', async () => {
+test('no colleague sees what is another’s, and everybody sees what is theirs', {
+  tags: ['full'],
+  timeout: 120_000,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(parts, async (drawn) => {
       count += 1;
@@ -81,7 +84,7 @@ test('no colleague sees what is another’s, and everybody sees what is theirs',
     }),
     { numRuns: isFull ? 12 : 5 },
   );
-}, 120_000);
+});
 
 type Expected = { isTheirs: boolean; isListed: boolean; isCounted: boolean; before: unknown };
 

@@ -122,7 +122,10 @@ const common = [
   'fetchBack',
 ];
 
-test('every letter is where its history says, whatever was tried in whatever order', async () => {
+test('every letter is where its history says, whatever was tried in whatever order', {
+  tags: ['full'],
+  timeout: 120_000,
+}, async () => {
   const reached = new Set<string>();
   const history = new Set<string>();
   await fc.assert(
@@ -230,7 +233,7 @@ test('every letter is where its history says, whatever was tried in whatever ord
       'cancelled',
     ]),
   );
-}, 120_000);
+});
 
 // The last one, since the post stays as it leaves it.
 test('a letter stays where it is when the post that has it changes hands', async () => {

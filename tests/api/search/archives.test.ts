@@ -150,7 +150,9 @@ describe.each([
   ['an archivist it was copied to', arsiparis],
   ['who is not on the letters', legal],
 ])('for %s', (_who, by) => {
-  test('every facet counts what is found once it is chosen, and no filter makes the list longer', async () => {
+  test('every facet counts what is found once it is chosen, and no filter makes the list longer', {
+    tags: ['full'],
+  }, async () => {
     await sentLetter('Surat mengenai burung rangkong');
     await sentLetter('Surat mengenai burung jalak');
     const whole = await ask('burung', by);

@@ -28,7 +28,9 @@ const finds = async (q: string) =>
     ({ id }) => id,
   );
 
-test('the text of attachments is read in the background and found; what cannot be read says why', async () => {
+test('the text of attachments is read in the background and found; what cannot be read says why', {
+  tags: ['full'],
+}, async () => {
   const { id } = await desk.save({
     attachments: [
       file('tertulis.pdf', await writtenPdf(['Kajian tentang penyeberangan satwa liar']), 1),

@@ -133,7 +133,10 @@ it('never lets a password out, and takes none in', async () => {
   expect(job.counts.bad).toBe(1);
 });
 
-it('comes back in as it went out: nothing has changed, for every resource that can be recognised by a key', async () => {
+it('comes back in as it went out: nothing has changed, for every resource that can be recognised by a key', {
+  tags: ['full'],
+  timeout: 120_000,
+}, async () => {
   const tried: string[] = [];
   for (const resource of writtenResources.filter(
     (one) => one.pages && !one.view && (isFull || isDistinct(one)),
@@ -157,7 +160,7 @@ it('comes back in as it went out: nothing has changed, for every resource that c
     tried.push(resource.name);
   }
   expect(tried.length).toBeGreaterThan(isFull ? 10 : 3);
-}, 120_000);
+});
 
 it('offers a sample for every resource whose headings all match', async () => {
   for (const resource of writtenResources.filter((one) => one.pages)) {
@@ -172,7 +175,10 @@ it('offers a sample for every resource whose headings all match', async () => {
   }
 });
 
-it('lets go of the database when a reader breaks off, so that broken downloads keep nobody out', async () => {
+it('lets go of the database when a reader breaks off, so that broken downloads keep nobody out', {
+  tags: ['full'],
+  timeout: 60_000,
+}, async () => {
   await pool.query(`insert into archive_classification (id, code, name, "group", is_leaf, description)
     select gen_random_uuid(), 'LEPAS.' || n, 'Lepas ' || n, 'substantif', false,
       repeat('Keterangan yang panjang. ', 30) || n from generate_series(1, 10000) n`);
@@ -218,4 +224,4 @@ it('lets go of the database when a reader breaks off, so that broken downloads k
   expect(fifth.status).toBe(200);
   // Else the server would wait for its reader at the end.
   await fifth.body?.cancel();
-}, 60_000);
+});

@@ -45,7 +45,10 @@ it('a server that went away leaves nothing behind and says so', async () => {
   expect((await settled(admin, base, job.id)).state).toBe('checked');
 });
 
-it('can be cancelled while it stores, and then has stored nothing', async () => {
+it('can be cancelled while it stores, and then has stored nothing', {
+  tags: ['full'],
+  timeout: 60_000,
+}, async () => {
   const before = await count();
   const rows = Array.from({ length: 20_000 }, (_, at) => `BATAL.${at};Nama ${at};t`);
   const job = await checked(admin, base, `Kode;Nama;isLeaf\n${rows.join('\n')}\n`);
@@ -62,7 +65,7 @@ it('can be cancelled while it stores, and then has stored nothing', async () => 
   await new Promise((resolve) => setTimeout(resolve, 4000));
   expect(await count()).toBe(before);
   expect((await admin.get(`${base}/import/${job.id}`)).body.data.state).toBe('cancelled');
-}, 60_000);
+});
 
 it('keeps a job that is just being undone, also when its day is over', async () => {
   const { id } = (await upload(admin, base, 'Kode;Nama\nIH.1;Satu\n')).body.data;

@@ -86,7 +86,7 @@ it('a record has its facts and what refers to it, and no history', async () => {
   expectNoError();
 });
 
-it('a new record picks from lists', async () => {
+it('a new record picks from lists', { tags: ['full'] }, async () => {
   open(GeneratedCreate, types, '/create');
   await userEvent.type(await screen.findByLabelText('Kode'), 'MM');
   await userEvent.type(screen.getByLabelText('Nama'), 'Memo');
@@ -102,7 +102,7 @@ it('a new record picks from lists', async () => {
   expectNoError();
 });
 
-it('a record is changed without a version', async () => {
+it('a record is changed without a version', { tags: ['full'] }, async () => {
   open(GeneratedEdit, types, `/${ids.nd}`);
   const name = await screen.findByDisplayValue('Nota Dinas');
   await userEvent.clear(name);
@@ -112,7 +112,9 @@ it('a record is changed without a version', async () => {
   expectNoError();
 });
 
-it('many are changed and deleted one by one, whole, and deleting is for good', async () => {
+it('many are changed and deleted one by one, whole, and deleting is for good', {
+  tags: ['full'],
+}, async () => {
   open(GeneratedList, types);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Pilih Nota Dinas' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Nonaktifkan' }));

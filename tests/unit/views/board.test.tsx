@@ -108,7 +108,7 @@ describe('The board of an entity with stages', () => {
     await waitFor(() => expect(getList).toHaveBeenCalled());
   });
 
-  it('offers for marked cards what all of them allow, and fires it on all', async () => {
+  it('offers for marked cards what all of them allow, and fires it on all', { tags: ['full'] }, async () => {
     const fireOnMany = vi.fn(async () => ({ done: [{ id: '2' }], refused: [] }));
     open({ fireOnMany } as unknown as Verbs);
     const first = await screen.findByRole('link', { name: /PJ-2/ });

@@ -103,7 +103,9 @@ describe('A list of privileges', () => {
 });
 
 describe('The tree of privileges', () => {
-  it('opens a resource’s rights and fields by keyboard, and space changes them', async () => {
+  it('opens a resource’s rights and fields by keyboard, and space changes them', {
+    tags: ['full'],
+  }, async () => {
     const update = vi.fn(async () => ({ data: role([]) }));
     openView(GeneratedEdit, name, `/${name}/r`, {
       ...reading(role(['/layanan/tender', path])),

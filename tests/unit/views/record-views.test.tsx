@@ -117,7 +117,9 @@ describe('The list', () => {
     expect(within(foot as HTMLElement).getByText('Rp5.000')).toBeTruthy();
   });
 
-  it('is grouped by its address, the first groups open, rows asked for by group', async () => {
+  it('is grouped by its address, the first groups open, rows asked for by group', {
+    tags: ['full'],
+  }, async () => {
     const { getList } = open('?kelompok=unitId');
     const third = await screen.findByRole('button', { name: 'Unit w 2' });
     expect(third.getAttribute('aria-expanded')).toBe('true');

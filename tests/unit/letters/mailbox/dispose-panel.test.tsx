@@ -91,7 +91,9 @@ it('says who receives it, who is responsible and by when, and before that what i
   expect(outcome()).toMatch(/^Hanya Satria \(penanggung jawab\) dan Suci/);
 });
 
-it('an ordinary letter goes without a deadline where that is chosen, an urgent one asks for it', async () => {
+it('an ordinary letter goes without a deadline where that is chosen, an urgent one asks for it', {
+  tags: ['full'],
+}, async () => {
   const { press, sent } = open();
   await press('Satria');
   await press('Pelajari', 'checkbox');

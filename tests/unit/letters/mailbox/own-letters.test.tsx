@@ -52,7 +52,9 @@ describe('a letter on its way', () => {
 });
 
 describe('a letter that was sent', () => {
-  it('can be duplicated and labelled from the outbox, where its labels are seen', async () => {
+  it('can be duplicated and labelled from the outbox, where its labels are seen', {
+    tags: ['full'],
+  }, async () => {
     const duplicateLetter = vi.fn(async () => ({
       letter: letter({ id: 'copy' }),
       leftOut: [],

@@ -71,7 +71,9 @@ it('marks what may stay empty of a party: all but its name, and nothing that its
   expect(labelsOf('PIHAK KEDUA')).toEqual(expect.arrayContaining(['Nama pihak', 'Jabatan penanda tangan']));
 });
 
-it('begins a witness at the name, and refuses one half filled at that field', async () => {
+it('begins a witness at the name, and refuses one half filled at that field', {
+  tags: ['full'],
+}, async () => {
   const onSave = state();
   await userEvent.click(screen.getByRole('button', { name: 'Tambah saksi' }));
   expect(document.activeElement).toBe(group('Saksi 1').getByLabelText('Nama'));
