@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type Messages, translate } from '../../../lib/language.ts';
 import { commonMessages } from '../messages.ts';
+import { CalmPopper } from './calm-popper.tsx';
 import { useRemoteOptions } from './use-remote-options.ts';
 
 const messages = {
@@ -72,6 +73,7 @@ export function RemotePicker<T>(props: Props<T>) {
       id={input.id}
       size="small"
       fullWidth
+      slots={{ popper: CalmPopper }}
       value={isAdder ? null : chosen}
       inputValue={typed}
       options={left}
