@@ -41,10 +41,12 @@ export function RecipientAdder({ input, people, onAdd, placeholder, opensOnFocus
   );
   const { people: lately } = useRecent();
   const recent = useMemo(() => lately.map((person) => ({ kind: 'person' as const, person })), [lately]);
-  const chosen = new Set(people.map(recipientKey));
-  const persons = withoutGroups(people);
   const { draft } = useWizard();
-  const named = withoutGroups([...draft.receivers, ...draft.ccs]);
+  const all = [...draft.receivers, ...draft.ccs];
+  // Nobody is sent the letter and a copy of it.
+  const chosen = new Set(all.map(recipientKey));
+  const persons = withoutGroups(people);
+  const named = withoutGroups(all);
   return (
     <RemotePicker<RecipientOption>
       input={input}

@@ -103,9 +103,10 @@ describe('the reviewers of a step that has been left before', () => {
   });
 });
 
-it('offers a receiver of no post that gets a copy as a whole', async () => {
+it('offers nobody who receives it already, nor of a post that gets a copy as a whole', async () => {
+  const officer = { positionName: 'Officer', unitName: '' };
   const option = (id: string, positionId: string) => ({
-    ...{ id, positionId, personName: id, positionName: 'Officer', unitName: '', delegationId: null },
+    ...{ id, positionId, personName: id, ...officer, delegationId: null },
     ...{ npp: id, companyCode: 'A', level: 4, canSign: false, canReview: false },
   });
   const whole = { userId: 'Uli', userPositionId: 'p', isWholePost: true as const, showUserName: false };
@@ -115,16 +116,22 @@ it('offers a receiver of no post that gets a copy as a whole', async () => {
       people={[]}
       onAdd={() => undefined}
     />,
-    draftWith({ ccs: [{ ...whole, personName: 'Semua pemangku', positionName: 'Officer', unitName: '' }] }),
+    draftWith({
+      receivers: [
+        { userId: 'Suci', userPositionId: 's', personName: 'Suci', showUserName: false, ...officer },
+      ],
+      ccs: [{ ...whole, personName: 'Semua pemangku', ...officer }],
+    }),
     {
       recentWriting: async () => ({ subTypeIds: [], people: [], registering: null }),
       searchGroups: async () => [],
-      searchUsers: async () => [option('Citra', 'p'), option('Rina', 'q')],
+      searchUsers: async () => [option('Citra', 'p'), option('Rina', 'q'), option('Suci', 's')],
     },
   );
   await userEvent.type(screen.getByRole('combobox'), 'a');
   expect(await screen.findByText('Rina')).toBeTruthy();
   expect(screen.queryByText('Citra')).toBeNull();
+  expect(screen.queryByText('Suci')).toBeNull();
 });
 
 describe('a booked number', () => {
