@@ -83,6 +83,8 @@ describe('what a first page says of itself', () => {
       expect(ownTitle(title), String(title)).toBeNull();
     expect(ownTitle('Perjanjian Pengusahaan Jalan Tol')).toBe('Perjanjian Pengusahaan Jalan Tol');
     expect(titleOf('BERITA ACARA SERAH TERIMA')).toBe('Berita Acara Serah Terima');
+    // No database keeps such characters.
+    expect(ownTitle('Notulen\u0000Rapat \u0007 Besar\u0000')).toBe('Notulen Rapat Besar');
   });
 
   test('a PDF knows the day it was made on', () => {
