@@ -8,6 +8,9 @@ import {
   pdfDate,
   titleOf,
 } from '../../../server/archive/uploading/reading/facts-in-text.ts';
+import { readOffice } from '../../../server/archive/uploading/reading/read-office.ts';
+import { readOffice as readText } from '../../../server/texts/reading/office.ts';
+import { docx } from '../../api/archive/uploading.ts';
 
 const lines = (...texts: (string | [string, number])[]) =>
   texts.map((line) =>
@@ -100,4 +103,16 @@ describe('what a first page says of itself', () => {
   ])('the name %s', (name, title, date) => {
     expect(factsInName(name)).toEqual({ title, date });
   });
+});
+
+test('tags that are never closed keep no reader of office files busy', () => {
+  const asked = performance.now();
+  const hostile = docx({
+    'docProps/core.xml': '<dc:title '.repeat(30_000),
+    'word/document.xml': `${'<w:t '.repeat(60_000)}<w:t xml:space="preserve">Notulen</w:t>`,
+  });
+  const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  expect(readOffice(hostile, word).title).toBeNull();
+  expect(readText(hostile, word).content).toContain('Notulen');
+  expect(performance.now() - asked).toBeLessThan(1000);
 });
