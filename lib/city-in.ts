@@ -11,7 +11,9 @@ const afterLastComma = new RegExp(
  * @returns null where no place can be told from the street
  */
 export function cityIn(address: string): string | null {
-  const found = (beforePostcode.exec(address) ?? afterLastComma.exec(address))?.[1];
+  // Runs of spaces would be tried at every length, for hours.
+  const calm = address.replace(/\s+/g, (run) => (run.includes('\n') ? '\n' : ' '));
+  const found = (beforePostcode.exec(calm) ?? afterLastComma.exec(calm))?.[1];
   if (!found) return null;
   const name = found.replace(/^(?:kota|kabupaten|kab)\s+/i, '');
   return name === name.toUpperCase() ? name.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, upper) : name;

@@ -70,6 +70,9 @@ export function answerErrors(app: FastifyInstance): void {
         .status(statusCode)
         .send({ statusCode, message: sayTo(known[statusCode] ?? notUnderstood), errors: {} });
     }
+    // Nobody reads the answer any more, of a preview given up, say: no fault of the server.
+    if (codeOf(error) === 'ERR_STREAM_PREMATURE_CLOSE' && request.raw.socket.destroyed)
+      return reply.status(499).send();
     const outage = outageOf(error);
     if (outage) {
       if (outage === 'disk') sawFullDisk();

@@ -43,8 +43,11 @@ export async function correctText(
           en: 'Somebody else has corrected this text. Copy your correction, then open it again.',
         }),
       );
-    if (text === null) await tx.delete(archiveTexts).where(eq(archiveTexts.fileId, file.id));
-    else {
+    if (text === null) {
+      // There was none: no event of the item.
+      if (file.correctedAt === null) return;
+      await tx.delete(archiveTexts).where(eq(archiveTexts.fileId, file.id));
+    } else {
       if (!file.state || file.state === 'waiting' || file.state === 'reading')
         throw conflict(
           translate({

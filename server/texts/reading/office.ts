@@ -55,7 +55,7 @@ const byNumber = (a: string, b: string): number => a.localeCompare(b, 'en', { nu
 
 /** Text elements (w:t, a:t, t) and cell values that are text; paragraphs, rows and tabs become white space. */
 function textOf(xml: string): string {
-  const found = xml.matchAll(/<(?:w:|a:)?t(?: [^>]*)?>([^<]*)<|<(\/w:p|\/a:p|\/si|w:tab|w:br|\/row)\b/g);
+  const found = xml.matchAll(/<(?:w:|a:)?t(?: [^<>]*)?>([^<]*)<|<(\/w:p|\/a:p|\/si|w:tab|w:br|\/row)\b/g);
   let text = '';
   for (const [, words, end] of found) {
     text += end === undefined ? decodeEntities(words ?? '') : end === 'w:tab' ? '\t' : '\n';

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';
 import { badRowsOf } from './bad-rows.ts';
 import { checkRows, type Plan, type Work } from './check/check-rows.ts';
-import { countsOf, wordsOf } from './check-import.ts';
+import { canStoreGood, countsOf, wordsOf } from './check-import.ts';
 import { forgetRows, type Job, readRows, settleJob, takeJob } from './jobs.ts';
 import { readPartFiles } from './part-files.ts';
 import { addProblems } from './problems.ts';
@@ -39,7 +39,7 @@ export async function applyImport(
 ): Promise<void> {
   const { resource, actor } = work;
   const counts = job.counts as ReturnType<typeof countsOf> | null;
-  if (job.state === 'checked' && counts && counts.bad > 0 && !(onlyGood && job.plan))
+  if (job.state === 'checked' && counts && counts.bad > 0 && !(onlyGood && canStoreGood(job)))
     throw conflict(
       translate({
         id: 'Masih ada baris yang bermasalah. Perbaiki, lalu periksa lagi.',

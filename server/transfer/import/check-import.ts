@@ -83,6 +83,12 @@ export const countsOf = (plan: Plan | null, rows: number, bad: number): ImportCo
   bad,
 });
 
+/** Whether the good rows can be stored without the others. */
+export const canStoreGood = ({ plan, counts }: Pick<Job, 'plan' | 'counts'>): boolean => {
+  const { create, update, bad } = (counts as ImportCounts | null) ?? countsOf(null, 0, 0);
+  return plan !== null && bad > 0 && create + update > 0;
+};
+
 /** A refusal has words for people; the rest is for the log. */
 export function wordsOf(error: unknown): string {
   if (error instanceof Refusal) return error.message;

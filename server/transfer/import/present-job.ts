@@ -4,6 +4,7 @@ import { fileFieldsOf } from '../../../resources/kinds/file/limits.ts';
 import { importableColumns, transferColumns } from '../columns.ts';
 import { headingsOf, partSheetsOf } from '../parts/part-sheet.ts';
 import { partFilesOf } from './check/attach-parts.ts';
+import { canStoreGood } from './check-import.ts';
 import { type Job, type JobTable, keptUntil } from './jobs.ts';
 import { matchColumns } from './match-columns.ts';
 import { type ImportOptions, keyFields, mustBeGiven } from './options.ts';
@@ -58,7 +59,7 @@ export function presentJob(resource: Resource, job: Job): ImportJob {
     counts: counts && figuresOf(counts),
     known: checked?.known ?? null,
     changing: changedFields(resource, checked?.changing),
-    canApplyGood: job.state === 'checked' && job.plan !== null && hasGood(counts),
+    canApplyGood: job.state === 'checked' && canStoreGood(job),
     undoUntil: undoUntil(job),
     undone: counts?.undone ?? null,
     message: job.message,
@@ -96,9 +97,6 @@ const figuresOf = ({ rows, create, update, unchanged, bad }: ImportCounts): Impo
   unchanged,
   bad,
 });
-
-const hasGood = (counts: ImportCounts | null): boolean =>
-  counts !== null && counts.bad > 0 && counts.create + counts.update > 0;
 
 const fieldsOf = (resource: Resource) =>
   importableColumns(resource).map(({ name, heading, field }) => ({

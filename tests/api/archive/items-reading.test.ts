@@ -134,7 +134,9 @@ describe('what was read from an item', () => {
   });
 
   test('of two corrections at once the later is told; taken back, what was read counts again', async () => {
-    const { at } = await item();
+    const { id, at } = await item();
+    // Nothing to take back is no event of the item.
+    expect((await correct(at, null)).status).toBe(200);
     const { correctedAt } = (await correct(at, 'Kata mandragiri')).body.data.files[0];
     expect((await correct(at, 'Kata lain')).status).toBe(409);
     expect((await correct(at, 'Kata kedua mandragiri', correctedAt)).status).toBe(200);
@@ -142,6 +144,10 @@ describe('what was read from an item', () => {
     expect((await correct(at, null, latest)).body.data.files[0]).toMatchObject({ correctedAt: null });
     expect((await staf.get(at)).body.data.text).toContain('Serah terima gerbang tol Cikunir');
     expect(await finds('mandragiri')).toEqual([]);
+    const history = (await staf.get(`${base}/${id}/history`)).body.data.items;
+    expect(history.map(({ action }: { action: string }) => action)).toEqual([
+      ...['uncorrect-text', 'correct-text', 'correct-text', 'create'],
+    ]);
   });
 
   test('is corrected by nobody else, not while it is read, not where copies are watermarked', async () => {

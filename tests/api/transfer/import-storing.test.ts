@@ -19,6 +19,8 @@ it('stores the good rows alone where that is said, and hands the others back to 
   expect((await admin.post(`${base}/import/${job.id}/apply`)).status).toBe(409);
   for (const body of [{ onlyGood: 'ya' }, { lain: 1 }])
     expect((await admin.post(`${base}/import/${job.id}/apply`, body)).status).toBe(422);
+  const bad = await checked(admin, base, 'Kode;Induk;Nama;isLeaf\r\nSB.3;;;t');
+  expect((await admin.post(`${base}/import/${bad.id}/apply`, { onlyGood: true })).status).toBe(409);
   expect((await admin.post(`${base}/import/${job.id}/apply`, { onlyGood: true })).status).toBe(200);
   const done = await settled(admin, base, job.id);
   expect(done).toMatchObject({ state: 'done', canApplyGood: false, counts: { rows: 4, create: 2, bad: 2 } });

@@ -8,6 +8,9 @@ import {
   pdfDate,
   titleOf,
 } from '../../../server/archive/uploading/reading/facts-in-text.ts';
+import { readOffice } from '../../../server/archive/uploading/reading/read-office.ts';
+import { readOffice as readText } from '../../../server/texts/reading/office.ts';
+import { docx } from '../../api/archive/uploading.ts';
 
 const lines = (...texts: (string | [string, number])[]) =>
   texts.map((line) =>
@@ -83,6 +86,8 @@ describe('what a first page says of itself', () => {
       expect(ownTitle(title), String(title)).toBeNull();
     expect(ownTitle('Perjanjian Pengusahaan Jalan Tol')).toBe('Perjanjian Pengusahaan Jalan Tol');
     expect(titleOf('BERITA ACARA SERAH TERIMA')).toBe('Berita Acara Serah Terima');
+    // No database keeps such characters.
+    expect(ownTitle('Notulen\u0000Rapat \u0007 Besar\u0000')).toBe('Notulen Rapat Besar');
   });
 
   test('a PDF knows the day it was made on', () => {
@@ -98,4 +103,16 @@ describe('what a first page says of itself', () => {
   ])('the name %s', (name, title, date) => {
     expect(factsInName(name)).toEqual({ title, date });
   });
+});
+
+test('tags that are never closed keep no reader of office files busy', () => {
+  const asked = performance.now();
+  const hostile = docx({
+    'docProps/core.xml': '<dc:title '.repeat(30_000),
+    'word/document.xml': `${'<w:t '.repeat(60_000)}<w:t xml:space="preserve">Notulen</w:t>`,
+  });
+  const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  expect(readOffice(hostile, word).title).toBeNull();
+  expect(readText(hostile, word).content).toContain('Notulen');
+  expect(performance.now() - asked).toBeLessThan(1000);
 });

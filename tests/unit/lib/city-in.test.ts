@@ -16,3 +16,10 @@ it('Finds the city of an address by its postcode or its last part, and takes no 
   ])
     expect(cityIn(String(address)), String(address)).toBe(city);
 });
+
+it('Reads an address of nothing but spaces and line breaks as fast as any', () => {
+  const asked = performance.now();
+  expect(cityIn(`${'\n'.repeat(4000)}Kota${' '.repeat(4000)}x${', '.repeat(4000)}`)).toBeNull();
+  expect(cityIn(`Jalan Contoh 1, ${' '.repeat(4000)}Jakarta\n\n 10110`)).toBe('Jakarta');
+  expect(performance.now() - asked).toBeLessThan(500);
+});

@@ -129,7 +129,8 @@ function day(year: number, month: number, date: number): string | null {
   return isReal && year >= 1900 && year <= 2100 ? at.toISOString().slice(0, 10) : null;
 }
 
-const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** Control characters too: the database refuses NUL, and no field takes the others. */
+const tidy = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 /** Turns all-capitals into sentence case; short words count as abbreviations. */
 const sentence = (text: string): string => {

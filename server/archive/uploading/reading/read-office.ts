@@ -54,7 +54,7 @@ function unpack(content: Uint8Array): Record<string, Uint8Array> {
 }
 
 const elementOf = (xml: string, name: string): string =>
-  decodeEntities(new RegExp(`<${name}(?: [^>]*)?>([^<]{0,500})<`).exec(xml)?.[1] ?? '');
+  decodeEntities(new RegExp(`<${name}(?: [^<>]*)?>([^<]{0,500})<`).exec(xml)?.[1] ?? '');
 
 /** Each with the size of its letters where the paragraph says it itself. */
 const paragraphs = (xml: string) =>
@@ -64,7 +64,7 @@ const paragraphs = (xml: string) =>
     .slice(0, 60)
     .map((part) => ({
       text: decodeEntities(
-        [...part.matchAll(/<w:t(?: [^>]*)?>([^<]*)</g)].map(([, words]) => words ?? '').join(''),
+        [...part.matchAll(/<w:t(?: [^<>]*)?>([^<]*)</g)].map(([, words]) => words ?? '').join(''),
       ),
       height: /w:val="(?:Title|Judul)"/.test(part)
         ? 40
