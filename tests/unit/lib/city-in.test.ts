@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { cityOfLetterhead } from '../../../domain/city-of-letterhead.ts';
 import { cityIn } from '../../../lib/city-in.ts';
 
 it('Finds the city of an address by its postcode or its last part, and takes no telephone for one', () => {
@@ -16,9 +15,4 @@ it('Finds the city of an address by its postcode or its last part, and takes no 
     ['', null],
   ])
     expect(cityIn(String(address)), String(address)).toBe(city);
-});
-
-it('Finds the city of a letterhead in its line, not in the name of the company nor in the line after it', () => {
-  const content = '<h2>PT Niaga, Medan</h2><p>Jalan <b>R&amp;D</b> 1, Jakarta<br>Lantai Dua</p>';
-  expect(cityOfLetterhead(content)).toBe('Jakarta');
 });
