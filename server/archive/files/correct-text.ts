@@ -1,23 +1,24 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { isDestroyed } from '../../../domain/archive/archive-life.ts';
 import type { TextCorrection } from '../../../domain/calls/archive-items.ts';
+import { isBeingRead } from '../../../domain/recognised-text.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { inTransaction } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, notFound } from '../../http/index.ts';
+import { conflict } from '../../http/index.ts';
 import { fileTexts } from '../../texts/tables.ts';
 import { assertUsesArchive, findKept } from '../rules/find-archive.ts';
 import { recordChange } from '../rules/record-change.ts';
 import { archiveFiles, archiveTexts } from '../tables.ts';
+import { noSuchDocument } from './no-such-document.ts';
 import { assertTextsRead } from './read-file-text.ts';
 
 /**
- * PUT /arsip/api/Archive/{id}/files/{fileId}/text {text, correctedAt}: corrects what was read from a file, or with null
- * takes the correction back. Stands beside the recognised text, which a later reading replaces alone. Also for what is
- * closed or held: the file stays as it is.
+ * PUT /arsip/api/Archive/{id}/files/{fileId}/text {text, correctedAt}: corrects what was read from a file; null takes
+ * the correction back. Also of closed or held items: the file stays as it is.
  * @throws Refusal as findKept; 403 where copies are watermarked; 404 for no file of it; 409 while it is read, or after
  * somebody else's correction; 422
  */
@@ -33,8 +34,7 @@ export async function correctText(
     const item = await findKept(tx, actor, id);
     await assertTextsRead(deps, actor, item);
     const file = isDestroyed(item.status) ? undefined : await currentFile(tx, item.id, fileId);
-    if (!file)
-      throw notFound(translate({ id: 'Dokumen ini tidak ditemukan.', en: 'This document was not found.' }));
+    if (!file) throw noSuchDocument();
     const { text, correctedAt } = body();
     if ((file.correctedAt?.toISOString() ?? null) !== correctedAt)
       throw conflict(
@@ -48,7 +48,7 @@ export async function correctText(
       if (file.correctedAt === null) return;
       await tx.delete(archiveTexts).where(eq(archiveTexts.fileId, file.id));
     } else {
-      if (!file.state || file.state === 'waiting' || file.state === 'reading')
+      if (!file.state || isBeingRead(file.state))
         throw conflict(
           translate({
             id: 'Teks dokumen ini sedang dibaca. Koreksi setelah selesai.',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { UploadProposals } from '../../../domain/calls/archive-item-shapes.ts';
+import { isBeingRead } from '../../../domain/recognised-text.ts';
 import type { TextFault, TextState } from '../../../domain/search.ts';
 import { textFaultMessages } from '../../../domain/text-fault-messages.ts';
 import { translate } from '../../../lib/language.ts';
@@ -11,7 +12,7 @@ import { forbidden } from '../../http/index.ts';
 import { readLetter } from '../../letters/index.ts';
 import { filedLike } from './filed-like.ts';
 import { readFacts } from './read-facts.ts';
-import { type Facts, factsIn, factsInName, ownTitle } from './reading/facts-in-text.ts';
+import { type Facts, factsIn, factsInName, linesOf, ownTitle } from './reading/facts-in-text.ts';
 import { wholeUpload } from './uploaded.ts';
 
 /**
@@ -28,7 +29,7 @@ export async function proposeFromUpload(
   const file = await wholeUpload(db, actor, typeof uploadId === 'string' ? uploadId : '');
   const answer = await readFacts(files, file);
   const { state, fault, content } = await textOf(db, file.fileHash);
-  const isOver = state !== 'waiting' && state !== 'reading';
+  const isOver = !isBeingRead(state);
   const read = content ? readLetter(content) : null;
   const text = content ? factsIn(linesOf(content)) : nothing;
   const found = 'found' in answer ? answer.found : { ...nothing, madeOn: null };
@@ -55,10 +56,3 @@ async function textOf(db: Db, fileHash: string): Promise<ReadText> {
     select state, fault, left(content, 8000) as content from file_text where file_hash = ${fileHash}`);
   return rows[0] ?? { state: 'waiting', fault: null, content: null };
 }
-
-/** Recognised text does not tell the size of its letters. */
-const linesOf = (content: string) =>
-  content
-    .split('\n')
-    .slice(0, 60)
-    .map((text) => ({ text, height: 10 }));

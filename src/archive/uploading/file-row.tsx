@@ -9,6 +9,7 @@ import { type ReactNode, useEffect } from 'react';
 import { LinkBase } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { UploadProposals } from '../../../domain/calls/archive-item-shapes.ts';
+import { isBeingRead } from '../../../domain/recognised-text.ts';
 import { translate } from '../../../lib/language.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { formatSize } from '../../ui/format.ts';
@@ -19,7 +20,7 @@ import { Input } from '../../views/parts.ts';
 import { type Depositor, type DepositRow, isDeviating, othersOf } from './depositor.ts';
 import { isLike, otherNames, ownNames } from './field-names.ts';
 import { uploadMessages as messages } from './messages.ts';
-import { Proposed } from './proposed.tsx';
+import { Proposed, saveButton } from './proposed.tsx';
 import type { ProposedFields, ProposedName } from './proposed-fields.ts';
 
 type Props = {
@@ -119,7 +120,7 @@ export function FileRow({ row, depositor, isOne, isShown, onShow, read, asked, s
 
 /** That its text is still read, or why there is none to propose from. */
 function Reading({ read }: Pick<Props, 'read'>) {
-  if (!read || read.state === 'waiting' || read.state === 'reading')
+  if (!read || isBeingRead(read.state))
     return <Quiet role="status">{translate(proposalMessages.reading)}</Quiet>;
   return read.reason && <Quiet role="status">{read.reason}</Quiet>;
 }
@@ -150,7 +151,7 @@ type FactsProps = Pick<Props, 'row' | 'depositor' | 'asked' | 'shared'>;
 function Facts({ row, depositor, asked, shared }: FactsProps) {
   const form = useForm({ defaultValues: { ...emptyFacts, ...row.values } });
   const isOpen = isDeviating(row);
-  const open = useOpenProposals<ProposedName>('.page-bar .MuiButton-contained');
+  const open = useOpenProposals<ProposedName>(saveButton);
   useEffect(
     () =>
       form.subscribe({
@@ -171,7 +172,7 @@ function Facts({ row, depositor, asked, shared }: FactsProps) {
     for (const [name, message] of Object.entries(row.errors)) form.setError(name, { message });
   }, [form, row.errors]);
   const deviate = (over: Record<string, unknown> = {}) =>
-    depositor.change(row.key, { ...othersOf(shared()), ...over });
+    depositor.change(row.key, { ...(!isOpen && othersOf(shared(), asked)), ...over });
   const proposed = (name: ProposedName, onChange: (value: string) => void, input: ReactNode) => (
     <Proposed
       name={name}

@@ -51,7 +51,7 @@ it('takes what is read from a file field by field with Enter, and sends it', asy
   await choose(photo('satu.png'));
   const title = await proposal('Uraian');
   act(() => title.focus());
-  for (const label of ['Nomor', 'Tanggal dokumen', 'Klasifikasi', 'Keamanan']) {
+  for (const label of ['Nomor', 'Tanggal', 'Klasifikasi', 'Keamanan']) {
     await userEvent.keyboard('{Enter}');
     const next = await proposal(label);
     await waitFor(() => expect(document.activeElement).toBe(next));
@@ -83,7 +83,7 @@ it('leaves what was typed before the text was read, and says what is left open i
   expect((screen.getByLabelText('Uraian') as HTMLInputElement).value).toBe('Punya saya');
   await userEvent.click(screen.getByRole('button', { name: 'Simpan arsip' }));
   expect(depositArchive).not.toHaveBeenCalled();
-  const date = await proposal('Tanggal dokumen');
+  const date = await proposal('Tanggal');
   await waitFor(() => expect(document.activeElement).toBe(date));
   await userEvent.keyboard('3');
   expect(screen.queryByRole('button', { name: /^Terima usulan Tanggal/ })).toBeNull();
@@ -102,6 +102,23 @@ it('takes all at once for many files; the pages of the one worked on stand besid
   await userEvent.click(titles[1] as HTMLElement);
   expect(beside()).toBe('Halaman dua.png');
   expect(within(screen.getByRole('region', { name: /^Halaman / })).getByRole('img')).toBeTruthy();
+});
+
+it('leaves the other proposals of a file asked when one of them is accepted, and what was typed beside them', async () => {
+  const other = { id: '019a0000-0000-7000-8000-000000000003', label: 'Lain' };
+  const unlike = { ...nothing, like: { ...read.like, classification: other, security: other } };
+  openUpload((uploadId) => (uploadId === 'satu.png' ? { ...nothing, like: read.like } : (unlike as never)));
+  await choose(photo('satu.png'), photo('dua.png'));
+  const rowOf = (name: string) => within(screen.getByRole('button', { name }).closest('li') as HTMLElement);
+  const proposals = /^Terima usulan (Klasifikasi|Keamanan)/;
+  await waitFor(() => expect(rowOf('satu.png').getAllByRole('button', { name: proposals })).toHaveLength(2));
+  const row = rowOf('satu.png');
+  await userEvent.click(row.getByRole('button', { name: 'Isian lain' }));
+  const box = await row.findByLabelText<HTMLInputElement>(/^Boks/);
+  await userEvent.type(box, 'B7');
+  await userEvent.click(row.getByRole('button', { name: /^Terima usulan Klasifikasi/ }));
+  expect(box.value).toBe('B7');
+  expect(row.getAllByRole('button', { name: proposals })).toHaveLength(1);
 });
 
 it('says in one sentence why nothing is proposed', async () => {
