@@ -23,7 +23,7 @@ test('a scan is uploaded, described, read and put into a new filing unit by keys
     await expect(page.getByRole('heading', { name: 'Unggah arsip' })).toBeVisible();
     await bring(page, page.getByRole('button', { name: 'Pilih dokumen' }), [scan]);
     // What was read waits with the focus, and leads on to the next.
-    for (const label of ['Uraian', 'Nomor', 'Tanggal dokumen']) {
+    for (const label of ['Uraian', 'Nomor', 'Tanggal']) {
       await expect(page.getByRole('button', { name: `Terima usulan ${label}` })).toBeFocused();
       await page.keyboard.press('Enter');
     }

@@ -51,7 +51,7 @@ it('takes what is read from a file field by field with Enter, and sends it', asy
   await choose(photo('satu.png'));
   const title = await proposal('Uraian');
   act(() => title.focus());
-  for (const label of ['Nomor', 'Tanggal dokumen', 'Klasifikasi', 'Keamanan']) {
+  for (const label of ['Nomor', 'Tanggal', 'Klasifikasi', 'Keamanan']) {
     await userEvent.keyboard('{Enter}');
     const next = await proposal(label);
     await waitFor(() => expect(document.activeElement).toBe(next));
@@ -83,7 +83,7 @@ it('leaves what was typed before the text was read, and says what is left open i
   expect((screen.getByLabelText('Uraian') as HTMLInputElement).value).toBe('Punya saya');
   await userEvent.click(screen.getByRole('button', { name: 'Simpan arsip' }));
   expect(depositArchive).not.toHaveBeenCalled();
-  const date = await proposal('Tanggal dokumen');
+  const date = await proposal('Tanggal');
   await waitFor(() => expect(document.activeElement).toBe(date));
   await userEvent.keyboard('3');
   expect(screen.queryByRole('button', { name: /^Terima usulan Tanggal/ })).toBeNull();
