@@ -50,6 +50,10 @@ export const runningStates: readonly RunningState[] = importStates.filter(isRunn
 
 export const importStep = (state: ImportState): Stage['step'] => stages[state].step;
 export const isStored = (state: ImportState): boolean => stages[state].isStored;
+/** Its records are stored to the end, also where that is being undone, or was. */
+export const storedStates: readonly ImportState[] = importStates.filter(
+  (state) => importStep(state) === 'result',
+);
 /** Checked, and not stored yet. */
 export const awaitsStoring = (state: ImportState): boolean =>
   stages[state].isChecked && !stages[state].isStored;

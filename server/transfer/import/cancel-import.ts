@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { runningStates, storedStates } from '../../../domain/import-life.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Db } from '../../db/executor.ts';
+import { stateIn } from '../../db/state-in.ts';
 import { conflict } from '../../http/index.ts';
 
 /**
@@ -10,10 +12,10 @@ import { conflict } from '../../http/index.ts';
 export async function cancelImport(db: Db, id: string): Promise<{ id: string }> {
   const stoppedNow =
     await db.execute(sql`update import_job set state = 'cancelled', message = ${translate(cancelled)}
-    where id = ${id} and state in ('checking', 'applying') returning id`);
+    where id = ${id} and ${stateIn('state', runningStates)} and not ${stateIn('state', storedStates)} returning id`);
   if (stoppedNow.rows.length > 0) return { id };
   const gone = await db.execute(
-    sql`delete from import_job where id = ${id} and state not in ('done', 'undoing', 'undone') returning id`,
+    sql`delete from import_job where id = ${id} and not ${stateIn('state', storedStates)} returning id`,
   );
   if (gone.rows.length === 0)
     throw conflict(

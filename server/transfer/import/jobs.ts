@@ -1,6 +1,11 @@
 import { gunzipSync } from 'node:zlib';
 import { and, asc, between, desc, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm';
-import { type ImportState, type RunningState, runningStates } from '../../../domain/import-life.ts';
+import {
+  type ImportState,
+  type RunningState,
+  runningStates,
+  storedStates,
+} from '../../../domain/import-life.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Db, Executor } from '../../db/executor.ts';
@@ -25,12 +30,10 @@ type Of = { name: string };
 const silence = 20;
 /** Files kept per user that are not stored; another upload deletes the oldest. */
 const mostKept = 5;
-/** For so long an upload is kept, and what taking a stored one back needs. */
+/** An upload counts from its arrival; what undoing a stored one needs, from its last step. */
 const keptHours = 24;
-/** Its records are stored: no other upload takes away what an undo needs. */
-const storedStates = ['done', 'undoing', 'undone'] as const satisfies readonly ImportState[];
 
-/** When the job goes; a stored one counts from its last step. */
+/** When a stored job goes. */
 export const keptUntil = ({ heartbeatAt }: Pick<Job, 'heartbeatAt'>): Date =>
   new Date(heartbeatAt.getTime() + keptHours * 3600_000);
 
@@ -45,9 +48,10 @@ export async function createJob(
   await removeExpired(db);
   const id = newId();
   await db.transaction(async (tx) => {
-    const isOpen = sql`owner_id = ${actor.userId} and not ${stateIn('state', storedStates)}`;
-    await tx.execute(sql`delete from import_job where ${isOpen} and not ${stateIn('state', runningStates)}
-      and id not in (select id from import_job where ${isOpen} order by created_at desc limit ${mostKept - 1})`);
+    // What is stored is left to its undo.
+    const isUnstored = sql`owner_id = ${actor.userId} and not ${stateIn('state', storedStates)}`;
+    await tx.execute(sql`delete from import_job where ${isUnstored} and not ${stateIn('state', runningStates)}
+      and id not in (select id from import_job where ${isUnstored} order by created_at desc limit ${mostKept - 1})`);
     await tx.insert(importJob).values({
       id,
       ownerId: actor.userId,
