@@ -5,6 +5,7 @@ import { archive } from '../../resources/dokumen/arsip.ts';
 import { archiveLimits } from '../archive/archive-detail.ts';
 import { depositStates, newArchive } from '../archive/archive-life.ts';
 import { loanStates } from '../archive/loans.ts';
+import { mostTextCharacters } from '../recognised-text.ts';
 import {
   archiveDetail,
   archiveText,
@@ -58,7 +59,7 @@ const textCorrection = z.strictObject({
   /** Null takes the correction back. */
   text: typedText({ error: noText })
     .min(1, fault({ id: 'Isi teksnya.', en: 'Enter the text.' }))
-    .max(archiveLimits.textCharacters, { error: () => tooLong(archiveLimits.textCharacters) })
+    .max(mostTextCharacters, { error: () => tooLong(mostTextCharacters) })
     .refine((text) => !text.includes('\u0000'), { error: notStorable })
     .nullable(),
   /** Of the correction that was seen; null where there was none. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { archiveLimits } from '../../domain/archive/archive-detail.ts';
 import { archiveItemCalls as calls } from '../../domain/calls/archive-items.ts';
+import { mostTextCharacters } from '../../domain/recognised-text.ts';
 import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { downloadHeaders } from '../files/index.ts';
@@ -78,7 +78,7 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
       await correctText(deps, actor, params.id, params.fileId, body);
       return now(actor, params.id, 'Teks tersimpan');
     },
-    { bodyLimit: archiveLimits.textCharacters * 4 },
+    { bodyLimit: mostTextCharacters * 4 },
   );
   route(app, calls.readTextAgain, async ({ actor, params }) => {
     await readTextAgain(deps, actor, params.id, params.fileId);

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { isDestroyed } from '../../../domain/archive/archive-life.ts';
 import type { TextCorrection } from '../../../domain/calls/archive-items.ts';
+import { isBeingRead } from '../../../domain/recognised-text.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { inTransaction } from '../../crud/index.ts';
@@ -48,7 +49,7 @@ export async function correctText(
       if (file.correctedAt === null) return;
       await tx.delete(archiveTexts).where(eq(archiveTexts.fileId, file.id));
     } else {
-      if (!file.state || file.state === 'waiting' || file.state === 'reading')
+      if (!file.state || isBeingRead(file.state))
         throw conflict(
           translate({
             id: 'Teks dokumen ini sedang dibaca. Koreksi setelah selesai.',

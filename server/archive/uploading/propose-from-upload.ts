@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { UploadProposals } from '../../../domain/calls/archive-item-shapes.ts';
+import { isBeingRead } from '../../../domain/recognised-text.ts';
 import type { TextFault, TextState } from '../../../domain/search.ts';
 import { textFaultMessages } from '../../../domain/text-fault-messages.ts';
 import { translate } from '../../../lib/language.ts';
@@ -28,7 +29,7 @@ export async function proposeFromUpload(
   const file = await wholeUpload(db, actor, typeof uploadId === 'string' ? uploadId : '');
   const answer = await readFacts(files, file);
   const { state, fault, content } = await textOf(db, file.fileHash);
-  const isOver = state !== 'waiting' && state !== 'reading';
+  const isOver = !isBeingRead(state);
   const read = content ? readLetter(content) : null;
   const text = content ? factsIn(linesOf(content)) : nothing;
   const found = 'found' in answer ? answer.found : { ...nothing, madeOn: null };

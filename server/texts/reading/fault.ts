@@ -14,8 +14,6 @@ export type FoundText = { via: TextWay; content: string; pages?: number; pagesRe
 export type ReadingJob = { content: Uint8Array; mimeType: string };
 export type ReadingAnswer = { found: FoundText } | { fault: TextFault; detail: string };
 
-/** Characters kept per file; more is not worth searching. */
-export const mostCharacters = 500_000;
 /** Pages with embedded text are cheap; scanned ones take seconds each. */
 export const mostPages = 500;
 export const mostScannedPages = 40;

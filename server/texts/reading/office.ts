@@ -1,6 +1,7 @@
 import { type UnzipFileInfo, unzipSync } from 'fflate';
+import { mostTextCharacters } from '../../../domain/recognised-text.ts';
 import { decodeEntities } from '../../../lib/entities.ts';
-import { type FoundText, mostCharacters, NoText } from './fault.ts';
+import { type FoundText, NoText } from './fault.ts';
 
 /** Most unpacked bytes of a document: stops zip bombs. */
 const mostUnpacked = 40 * 1024 * 1024;
@@ -27,7 +28,7 @@ export function readOffice(content: Uint8Array, mimeType: string): FoundText {
   if (names.length === 0) throw new NoText('broken', 'No text part');
   let text = '';
   for (const name of names) {
-    if (text.length >= mostCharacters) break;
+    if (text.length >= mostTextCharacters) break;
     text += `${textOf(new TextDecoder().decode(files[name]))}\n`;
   }
   return { via: 'office', content: text };
@@ -59,7 +60,7 @@ function textOf(xml: string): string {
   let text = '';
   for (const [, words, end] of found) {
     text += end === undefined ? decodeEntities(words ?? '') : end === 'w:tab' ? '\t' : '\n';
-    if (text.length >= mostCharacters) break;
+    if (text.length >= mostTextCharacters) break;
   }
   return text;
 }

@@ -1,5 +1,6 @@
 import { createIsomorphicCanvasFactory, getDocumentProxy, renderPageAsImage } from 'unpdf';
-import { type FoundText, mostCharacters, mostPages, mostScannedPages, NoText } from './fault.ts';
+import { mostTextCharacters } from '../../../domain/recognised-text.ts';
+import { type FoundText, mostPages, mostScannedPages, NoText } from './fault.ts';
 import { mostPixels, recognize } from './recognize.ts';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -24,7 +25,7 @@ export async function readPdf(content: Uint8Array): Promise<FoundText> {
     let length = 0;
     let scanned = 0;
     let via: FoundText['via'] = 'pdf';
-    for (let page = 1; page <= Math.min(pdf.numPages, mostPages) && length < mostCharacters; page += 1) {
+    for (let page = 1; page <= Math.min(pdf.numPages, mostPages) && length < mostTextCharacters; page += 1) {
       let text = await writtenOn(pdf, page);
       if (text.replaceAll(/\s/g, '').length < fewCharacters) {
         if (scanned >= mostScannedPages || Date.now() > until) break;

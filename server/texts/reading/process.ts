@@ -1,5 +1,6 @@
 // Child process: untrusted content or foreign code that crashes or exhausts memory ends this, not the server.
-import { type FoundText, mostCharacters, NoText, type ReadingAnswer, type ReadingJob } from './fault.ts';
+import { mostTextCharacters } from '../../../domain/recognised-text.ts';
+import { type FoundText, NoText, type ReadingAnswer, type ReadingJob } from './fault.ts';
 
 process.on('message', async (job: ReadingJob) => process.send?.(await answer(job)));
 process.on('disconnect', () => process.exit());
@@ -31,7 +32,7 @@ async function read(content: Uint8Array, mimeType: string): Promise<FoundText> {
 /** Removes control characters, unpaired surrogates and long white space, and cuts to the limit. */
 const tidy = (text: string): string =>
   text
-    .slice(0, mostCharacters)
+    .slice(0, mostTextCharacters)
     .toWellFormed()
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd]/g, '')

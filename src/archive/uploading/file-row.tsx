@@ -9,6 +9,7 @@ import { type ReactNode, useEffect } from 'react';
 import { LinkBase } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { UploadProposals } from '../../../domain/calls/archive-item-shapes.ts';
+import { isBeingRead } from '../../../domain/recognised-text.ts';
 import { translate } from '../../../lib/language.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { formatSize } from '../../ui/format.ts';
@@ -119,7 +120,7 @@ export function FileRow({ row, depositor, isOne, isShown, onShow, read, asked, s
 
 /** That its text is still read, or why there is none to propose from. */
 function Reading({ read }: Pick<Props, 'read'>) {
-  if (!read || read.state === 'waiting' || read.state === 'reading')
+  if (!read || isBeingRead(read.state))
     return <Quiet role="status">{translate(proposalMessages.reading)}</Quiet>;
   return read.reason && <Quiet role="status">{read.reason}</Quiet>;
 }

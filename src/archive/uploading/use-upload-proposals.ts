@@ -1,11 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { UploadProposals } from '../../../domain/calls/archive-item-shapes.ts';
+import { isBeingRead } from '../../../domain/recognised-text.ts';
 import { failureMessage } from '../../ui/failures.ts';
 import type { DepositRow } from './depositor.ts';
-
-const isRead = (read: UploadProposals | undefined): boolean =>
-  read !== undefined && read.state !== 'waiting' && read.state !== 'reading';
 
 const unread: UploadProposals = {
   ...{ state: 'failed', reason: null, title: null, number: null, date: null, like: null },
@@ -20,7 +18,7 @@ export function useUploadProposals(rows: readonly DepositRow[]): ReadonlyMap<str
       queryKey: ['upload-proposals', uploadId],
       queryFn: ({ signal }: { signal: AbortSignal }) => uploadProposals(uploadId, { signal }),
       refetchInterval: ({ state }: { state: { data: UploadProposals | undefined; error: unknown } }) =>
-        isRead(state.data) || state.error ? false : 1500 * asked.length,
+        state.error || (state.data && !isBeingRead(state.data.state)) ? false : 1500 * asked.length,
       staleTime: Number.POSITIVE_INFINITY,
       retry: 1,
     })),

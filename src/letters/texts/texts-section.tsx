@@ -3,6 +3,7 @@ import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { AttachmentText } from '../../../domain/calls/letters/letters.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
+import { isBeingRead } from '../../../domain/recognised-text.ts';
 import { type Message, type Messages, translate } from '../../../lib/language.ts';
 import { failureMessage } from '../../ui/failures.ts';
 import './texts.css';
@@ -20,7 +21,6 @@ const textMessages = {
   unreadable: { id: 'Berkas ini belum dapat dibaca.', en: 'This file could not be read yet.' },
 } satisfies Messages;
 
-const isUnderWay = ({ state }: AttachmentText): boolean => state === 'waiting' || state === 'reading';
 /** Every page was read, or the file has none. */
 const isWhole = ({ pages, pagesRead }: AttachmentText): boolean => pages === null || pagesRead === pages;
 
@@ -33,7 +33,7 @@ function TextsSection({ letter }: { letter: Letter }) {
   const { data } = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => attachmentTexts(letter.id, { signal }),
-    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? 5000 : false),
+    refetchInterval: ({ state }) => (state.data?.some((text) => isBeingRead(text.state)) ? 5000 : false),
     retry: false,
   });
   const again = useMutation({
