@@ -13,7 +13,7 @@ import { openedArchives } from '../filing/seen-archives.ts';
 
 /** Items of the unit that are compared, the newest first. */
 const mostCompared = 300;
-/** From how alike on an item is followed: shared words of both titles, and half as much for the sender. */
+/** From which likeness on an item is followed; the same sender alone is enough. */
 const enough = 0.4;
 
 /** What stands above a letter's number and is no sender. */
@@ -45,13 +45,14 @@ export async function filedLike(
     sender as (
       select line.words from unnest(${sql.param(named)}::text[]) line(words)
       -- One's own letterhead is on everything, a single word in too much.
-      where line.words ~ '[[:alpha:]]{2}[^[:alpha:]]+[[:alpha:]]{2}' and not exists (select from organization_unit u where lower(u.name) = lower(line.words))),
+      where line.words ~ '[[:alpha:]]{2}[^[:alpha:]]+[[:alpha:]]{2}'
+        and not exists (select from organization_unit u where lower(u.name) = lower(line.words))),
     latest as materialized (
       select a.* from ${tableOf(archive)} a
       where a.unit_id = ${actor.unitId} and a.is_active and ${openedArchives(actor, 'a')}
       order by a.created_at desc, a.id desc limit ${mostCompared}),
     compared as (
-      select a.*, ${alike} as alike, ${bySender} as by_sender
+      select a.*, ${likeTitle} + case when ${bySender} then 0.5 else 0 end as likeness
       from latest a cross join asked cross join lateral (select ${wordsOf(sql`a.title`)} as words) own)
     select c.title, (c.created_at at time zone 'Asia/Jakarta')::date::text as on, ${chosen(archiveClassification, 'k')} as classification,
       ${chosen(archiveType, 't')} as "archiveType", ${chosen(securityClassification, 's')} as security
@@ -59,8 +60,7 @@ export async function filedLike(
     left join archive_classification k on k.id = c.classification_id and k.is_active and k.is_leaf
     left join archive_type t on t.id = c.archive_type_id and t.is_active
     left join security_classification s on s.id = c.security_id and s.is_active
-    where c.alike + (case when c.by_sender then 0.5 else 0 end) >= ${enough}
-    order by c.alike + (case when c.by_sender then 0.5 else 0 end) desc, c.created_at desc, c.id desc limit 1`);
+    where c.likeness >= ${enough} order by c.likeness desc, c.created_at desc, c.id desc limit 1`);
   return rows[0] ?? null;
 }
 
@@ -69,7 +69,7 @@ const wordsOf = (title: SQL): SQL => sql`array(
   select w from unnest(tsvector_to_array(naskah_words(${title}))) w where w ~ '[[:alpha:]]{4}')`;
 
 /** From 0 to 1: two words in common at least, unless there is only one. */
-const alike = sql`(
+const likeTitle = sql`(
   select coalesce(case when count(*) >= least(2, cardinality(asked.words))
     then 2.0 * count(*) / nullif(cardinality(asked.words) + cardinality(own.words), 0) end, 0)
   from unnest(asked.words) w where w = any(own.words))`;

@@ -12,7 +12,7 @@ import { forbidden } from '../../http/index.ts';
 import { readLetter } from '../../letters/index.ts';
 import { filedLike } from './filed-like.ts';
 import { readFacts } from './read-facts.ts';
-import { type Facts, factsIn, factsInName, ownTitle } from './reading/facts-in-text.ts';
+import { type Facts, factsIn, factsInName, linesOf, ownTitle } from './reading/facts-in-text.ts';
 import { wholeUpload } from './uploaded.ts';
 
 /**
@@ -56,10 +56,3 @@ async function textOf(db: Db, fileHash: string): Promise<ReadText> {
     select state, fault, left(content, 8000) as content from file_text where file_hash = ${fileHash}`);
   return rows[0] ?? { state: 'waiting', fault: null, content: null };
 }
-
-/** Recognised text does not tell the size of its letters. */
-const linesOf = (content: string) =>
-  content
-    .split('\n')
-    .slice(0, 60)
-    .map((text) => ({ text, height: 10 }));

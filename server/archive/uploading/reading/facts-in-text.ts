@@ -4,6 +4,13 @@
 export type Line = { text: string; height: number };
 export type Facts = { title: string | null; number: string | null; date: string | null };
 
+/** The first lines of a text that does not tell the size of its letters. */
+export const linesOf = (text: string): Line[] =>
+  text
+    .split('\n')
+    .slice(0, 60)
+    .map((line) => ({ text: line, height: 10 }));
+
 /**
  * Reads the first page's lines, top to bottom: the title is "Hal" or "Perihal", else the largest heading, else what
  * stands above the number.

@@ -25,7 +25,7 @@ async function read(content: Uint8Array, mimeType: string): Promise<Found> {
     return (await import('./read-office.ts')).readOffice(content, mimeType);
   if (mimeType.startsWith('image/'))
     return (await import('./read-picture.ts')).readPicture(content, mimeType);
-  const { factsIn } = await import('./facts-in-text.ts');
-  const lines = new TextDecoder().decode(content.subarray(0, 20_000)).split('\n').slice(0, 60);
-  return { ...factsIn(lines.map((text) => ({ text, height: 10 }))), madeOn: null, pages: null };
+  const { factsIn, linesOf } = await import('./facts-in-text.ts');
+  const text = new TextDecoder().decode(content.subarray(0, 20_000));
+  return { ...factsIn(linesOf(text)), madeOn: null, pages: null };
 }
