@@ -7,12 +7,13 @@ import { inTransaction } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, invalid, notFound } from '../../http/index.ts';
+import { conflict, invalid } from '../../http/index.ts';
 import { type ArchiveRow, assertUsesArchive, findInWork } from '../rules/find-archive.ts';
 import { recordChange } from '../rules/record-change.ts';
 import { archiveFiles } from '../tables.ts';
 import { soundFile } from '../uploading/uploaded.ts';
 import { keepFiles, titleOfFile } from './keep-files.ts';
+import { noSuchDocument } from './no-such-document.ts';
 
 /**
  * POST /arsip/api/Archive/{id}/files {uploadId, title, note}: adds a file. Idempotent.
@@ -175,8 +176,7 @@ async function currentFile(tx: Executor, item: ArchiveRow, fileId: string) {
           ),
         )
     : [];
-  if (!file)
-    throw notFound(translate({ id: 'Dokumen ini tidak ditemukan.', en: 'This document was not found.' }));
+  if (!file) throw noSuchDocument();
   if (!file.isCurrent)
     throw conflict(
       translate({

@@ -8,11 +8,12 @@ import { inTransaction } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, notFound } from '../../http/index.ts';
+import { conflict } from '../../http/index.ts';
 import { fileTexts } from '../../texts/tables.ts';
 import { assertUsesArchive, findKept } from '../rules/find-archive.ts';
 import { recordChange } from '../rules/record-change.ts';
 import { archiveFiles, archiveTexts } from '../tables.ts';
+import { noSuchDocument } from './no-such-document.ts';
 import { assertTextsRead } from './read-file-text.ts';
 
 /**
@@ -34,8 +35,7 @@ export async function correctText(
     const item = await findKept(tx, actor, id);
     await assertTextsRead(deps, actor, item);
     const file = isDestroyed(item.status) ? undefined : await currentFile(tx, item.id, fileId);
-    if (!file)
-      throw notFound(translate({ id: 'Dokumen ini tidak ditemukan.', en: 'This document was not found.' }));
+    if (!file) throw noSuchDocument();
     const { text, correctedAt } = body();
     if ((file.correctedAt?.toISOString() ?? null) !== correctedAt)
       throw conflict(

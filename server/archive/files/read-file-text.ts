@@ -5,9 +5,10 @@ import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, forbidden, notFound } from '../../http/index.ts';
+import { conflict, forbidden } from '../../http/index.ts';
 import { readerMark } from '../../letters/index.ts';
 import { type ArchiveRow, findOpened } from '../rules/find-archive.ts';
+import { noSuchDocument } from './no-such-document.ts';
 import { recordOpening } from './record-opening.ts';
 
 /**
@@ -37,8 +38,7 @@ export async function readFileText(
             where f.id = ${fileId} and f.archive_id = ${item.id} and f.removed_at is null`)
         ).rows
       : [];
-  if (!file)
-    throw notFound(translate({ id: 'Dokumen ini tidak ditemukan.', en: 'This document was not found.' }));
+  if (!file) throw noSuchDocument();
   const { text, correctedAt, correctedBy } = file;
   if (text === null)
     throw conflict(

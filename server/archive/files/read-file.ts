@@ -8,6 +8,7 @@ import { notFound } from '../../http/index.ts';
 import { markedCopy, readerMark, type SentFile } from '../../letters/index.ts';
 import { findOpened } from '../rules/find-archive.ts';
 import { archiveFiles } from '../tables.ts';
+import { noSuchDocument } from './no-such-document.ts';
 import { recordOpening } from './record-opening.ts';
 
 /**
@@ -34,8 +35,7 @@ export async function readFile(
         .from(archiveFiles)
         .where(and(eq(archiveFiles.id, fileId), eq(archiveFiles.archiveId, item.id)))
     : [];
-  if (!file)
-    throw notFound(translate({ id: 'Dokumen ini tidak ditemukan.', en: 'This document was not found.' }));
+  if (!file) throw noSuchDocument();
   const stored: SentFile = {
     content: await deps.files.getFile(file.fileHash),
     name: file.fileName,

@@ -4,10 +4,11 @@ import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, notFound } from '../../http/index.ts';
+import { conflict } from '../../http/index.ts';
 import { wantTextAgain, wantTexts } from '../../texts/index.ts';
 import { findOpened } from '../rules/find-archive.ts';
 import { archiveFiles } from '../tables.ts';
+import { noSuchDocument } from './no-such-document.ts';
 
 /**
  * POST /arsip/api/Archive/{id}/files/{fileId}/text: retries a failed text extraction. Allowed to all who may open
@@ -28,8 +29,7 @@ export async function readTextAgain({ db }: Deps, actor: Actor, id: string, file
             ),
           )
       : [];
-    if (!file || isDestroyed(item.status))
-      throw notFound(translate({ id: 'Dokumen ini tidak ditemukan.', en: 'This document was not found.' }));
+    if (!file || isDestroyed(item.status)) throw noSuchDocument();
     await wantTexts(tx, [file]);
     if (!(await wantTextAgain(tx, file.fileHash)))
       throw conflict(
