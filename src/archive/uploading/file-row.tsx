@@ -20,7 +20,7 @@ import { Input } from '../../views/parts.ts';
 import { type Depositor, type DepositRow, isDeviating, othersOf } from './depositor.ts';
 import { isLike, otherNames, ownNames } from './field-names.ts';
 import { uploadMessages as messages } from './messages.ts';
-import { Proposed } from './proposed.tsx';
+import { Proposed, saveButton } from './proposed.tsx';
 import type { ProposedFields, ProposedName } from './proposed-fields.ts';
 
 type Props = {
@@ -151,7 +151,7 @@ type FactsProps = Pick<Props, 'row' | 'depositor' | 'asked' | 'shared'>;
 function Facts({ row, depositor, asked, shared }: FactsProps) {
   const form = useForm({ defaultValues: { ...emptyFacts, ...row.values } });
   const isOpen = isDeviating(row);
-  const open = useOpenProposals<ProposedName>('.page-bar .MuiButton-contained');
+  const open = useOpenProposals<ProposedName>(saveButton);
   useEffect(
     () =>
       form.subscribe({

@@ -4,6 +4,9 @@ import { focusFirst } from '../../ui/focus-first.ts';
 import { Proposal, type useOpenProposals } from '../../ui/proposals/index.ts';
 import type { ProposedName, ProposedValue } from './proposed-fields.ts';
 
+/** Selects what has the focus once no proposal is left. */
+export const saveButton = '.page-bar .MuiButton-contained';
+
 type Props = {
   name: ProposedName;
   label: string;

@@ -25,6 +25,11 @@ import type { ProposedName } from './proposed-fields.ts';
 import { useAskedFields } from './use-asked-fields.ts';
 
 const schema = createSchema(archive);
+const documentDate = archive.fields[commonName];
+const commonField = {
+  ...documentDate,
+  options: { ...documentDate.options, required: false, hint: messages.commonDate },
+};
 
 /** Many files at once become archive items: dropped, read, checked, saved (SPEC A1 unggah). */
 export default function UploadPage() {
@@ -147,23 +152,13 @@ export default function UploadPage() {
       )}
       {isOne && ownNames.map(proposedInput)}
       {!isOne && isSeveral && (
-        <header>
-          <h2>{translate(messages.shared)}</h2>
-          <p>{translate(messages.sharedHelp)}</p>
-        </header>
-      )}
-      {!isOne && isSeveral && (
-        <Input
-          name={commonName}
-          field={{
-            ...archive.fields[commonName],
-            options: {
-              ...archive.fields[commonName].options,
-              required: false,
-              hint: messages.commonDate,
-            },
-          }}
-        />
+        <>
+          <header>
+            <h2>{translate(messages.shared)}</h2>
+            <p>{translate(messages.sharedHelp)}</p>
+          </header>
+          <Input name={commonName} field={commonField} />
+        </>
       )}
       {sharedNames.map((name) => (isLike(name) ? proposedInput(name) : input(name)))}
       <details>

@@ -5,6 +5,7 @@ import { afterPaint } from '../../first-load/index.ts';
 import { focusFirstProposal, useFirstProposal, useOpenProposals } from '../../ui/proposals/index.ts';
 import type { Depositor, DepositRow } from './depositor.ts';
 import { isLike, likeNames, ownNames } from './field-names.ts';
+import { saveButton } from './proposed.tsx';
 import {
   askedFields,
   commonFields,
@@ -14,8 +15,6 @@ import {
   proposedFields,
 } from './proposed-fields.ts';
 import { useUploadProposals } from './use-upload-proposals.ts';
-
-const saveButton = '.page-bar .MuiButton-contained';
 
 type Depositing = {
   rows: readonly DepositRow[];
