@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { WritingProposal } from '../../../domain/calls/letters/writing.ts';
 import type { PickerUser } from '../../../domain/calls/pickers.ts';
+import { cityOfLetterhead } from '../../../domain/city-of-letterhead.ts';
 import type { PaperLetterhead } from '../../../domain/letters/letter.ts';
 import { wasSubmitted } from '../../../domain/letters/letter-life.ts';
 import { fromBelow } from '../../../domain/letters/review-chain.ts';
-import { cityIn } from '../../../lib/city-in.ts';
 import { translate } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Actor } from '../../actor.ts';
@@ -12,7 +12,7 @@ import type { Db } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import { isCurrent } from '../../db/today.ts';
 import { forbidden, notFound } from '../../http/index.ts';
-import { addressIn, letterheadOfCompany } from '../../letterheads/index.ts';
+import { letterheadOfCompany } from '../../letterheads/index.ts';
 import { peopleAt } from '../../people/index.ts';
 import { groupOf } from '../drafting/draft.ts';
 import { letterIn } from '../rules/letter-in.ts';
@@ -157,5 +157,5 @@ async function placeOf(db: Db, actor: Actor): Promise<string | null> {
       (select ${letterheadOfCompany(sql`o.company_code`)} from organization_unit o
         join position p on p.unit_id = o.id where p.id = ${actor.positionId}) as letterhead`);
   const { place, letterhead } = found.rows[0] ?? {};
-  return place ?? cityIn(addressIn(letterhead?.content ?? null) ?? '');
+  return place ?? cityOfLetterhead(letterhead?.content ?? '');
 }

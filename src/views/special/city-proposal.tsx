@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { cityIn } from '../../../lib/city-in.ts';
+import { cityOfLetterhead } from '../../../domain/city-of-letterhead.ts';
 import { translate } from '../../../lib/language.ts';
 import type { CompanionProps } from './companion-props.ts';
 import { specialMessages } from './messages.ts';
@@ -27,7 +27,7 @@ function Proposal({ companyCode }: { companyCode: unknown }) {
     ...{ retry: false, staleTime: 15_000 },
   });
   const letterhead = data.find((one) => one.companyCode === companyCode);
-  const city = cityIn(wordsBelowName(String(letterhead?.content ?? '')));
+  const city = cityOfLetterhead(String(letterhead?.content ?? ''));
   if (!city) return null;
   return (
     <Panel role="status">
@@ -39,12 +39,4 @@ function Proposal({ companyCode }: { companyCode: unknown }) {
       </header>
     </Panel>
   );
-}
-
-function wordsBelowName(html: string): string {
-  const { body } = new DOMParser().parseFromString(
-    html.replace(/<h([1-6])[^>]*>.*?<\/h\1>/gs, '').replaceAll(/<\/p>|<br\s*\/?>/gi, '\n'),
-    'text/html',
-  );
-  return (body.textContent ?? '').trim();
 }
