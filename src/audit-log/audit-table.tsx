@@ -3,7 +3,7 @@ import type { AuditEntry } from '../../domain/calls/audit-log.ts';
 import { choiceOf } from '../../lib/choice.ts';
 import { translate } from '../../lib/language.ts';
 import { StackedTable } from '../ui/data-table.ts';
-import { formatMediumDate, formatTime } from '../ui/format.ts';
+import { formatMediumDateTime } from '../ui/format.ts';
 import { auditMessages as messages } from './messages.ts';
 import { actionLabel, actorName, subjectLabel } from './subjects.ts';
 
@@ -27,7 +27,7 @@ export function AuditTable({ entries, onOpen }: Props) {
         {entries.map((entry) => (
           <tr key={entry.id} onClick={() => onOpen(entry)}>
             <td className="is-short audit-when">
-              <time dateTime={entry.at}>{`${formatMediumDate(entry.at)}, ${formatTime(entry.at)}`}</time>
+              <time dateTime={entry.at}>{formatMediumDateTime(entry.at)}</time>
             </td>
             <td title={entry.as ?? undefined}>{actorName(entry)}</td>
             <td className="is-name">

@@ -3,7 +3,7 @@ import { mailStates } from '../../domain/mail-log.ts';
 import { choiceOf } from '../../lib/choice.ts';
 import { translate } from '../../lib/language.ts';
 import { StackedTable } from '../ui/data-table.ts';
-import { formatMediumDate, formatTime } from '../ui/format.ts';
+import { formatMediumDateTime } from '../ui/format.ts';
 import { StateChip } from '../ui/state-chip.tsx';
 import { mailMessages } from './messages.ts';
 
@@ -25,9 +25,7 @@ export function MailTable({ mails, onOpen }: Props) {
         {mails.map((mail) => (
           <tr key={mail.id} onClick={() => onOpen(mail)}>
             <td className="is-short">
-              <time dateTime={mail.createdAt}>
-                {`${formatMediumDate(mail.createdAt)}, ${formatTime(mail.createdAt)}`}
-              </time>
+              <time dateTime={mail.createdAt}>{formatMediumDateTime(mail.createdAt)}</time>
             </td>
             <td title={mail.recipient}>{mail.recipient}</td>
             <td className="is-name" title={mail.subject}>

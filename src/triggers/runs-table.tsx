@@ -6,7 +6,7 @@ import { runReasons, runStates, webhookStates } from '../../domain/triggers/runs
 import { choiceOf } from '../../lib/choice.ts';
 import { translate } from '../../lib/language.ts';
 import { StackedTable } from '../ui/data-table.ts';
-import { formatDateTime, formatMediumDate, formatTime } from '../ui/format.ts';
+import { formatDateTime, formatMediumDateTime } from '../ui/format.ts';
 import { StateChip } from '../ui/state-chip.tsx';
 import { triggerMessages as messages } from './messages.ts';
 
@@ -33,7 +33,7 @@ export function RunsTable({ runs, mayRetry, isPending, onRetry }: Props) {
           <tr key={run.id}>
             <td className="is-short">
               <time dateTime={run.at} title={formatDateTime(run.at)}>
-                {`${formatMediumDate(run.at)}, ${formatTime(run.at)}`}
+                {formatMediumDateTime(run.at)}
               </time>
             </td>
             <td className="is-name">

@@ -19,9 +19,11 @@ export const formatTime = (moment: Moment): string =>
   language() === 'en' ? clockInWib(moment) : clockInWib(moment).replace(':', '.');
 /** "18 November 2026, 09.42" */
 export const formatDateTime = (moment: Moment): string => `${formatDate(moment)}, ${formatTime(moment)}`;
+/** "18 Nov 2026, 09.42" */
+export const formatMediumDateTime = (moment: Moment): string =>
+  `${formatMediumDate(moment)}, ${formatTime(moment)}`;
 /** "18 Nov 2026, 09.42 WIB" */
-export const formatMoment = (moment: Moment): string =>
-  `${formatMediumDate(moment)}, ${formatTime(moment)} WIB`;
+export const formatMoment = (moment: Moment): string => `${formatMediumDateTime(moment)} WIB`;
 /** "November 2026" of 2026-11. */
 export const formatMonth = (month: string): string =>
   longMonth(language(), new Date(`${month}-01T00:00:00Z`));
