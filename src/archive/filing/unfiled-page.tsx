@@ -21,7 +21,7 @@ import { useRequest } from '../../ui/use-request.ts';
 import { useSelection } from '../../ui/use-selection.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import { FilingTabs } from '../parts/filing-tabs.tsx';
-import { Search, useFilterOptions, withoutFilters, YearFilter } from '../parts/filters.tsx';
+import { Search, useFilterOptions, usualParams, withoutFilters, YearFilter } from '../parts/filters.tsx';
 import { Narrow } from '../parts/narrow.tsx';
 import { filingMessages as messages } from './messages.ts';
 import { useMoving } from './use-moving.tsx';
@@ -32,7 +32,7 @@ const FileDialog = lazyPart(() => import('./file-dialog.tsx'));
 const allUnits = 'semua';
 const ownUnit = 'saya';
 /** By what the list is narrowed, and how the address says it. */
-const params = { firstChar: 'q', year: 'tahun', origin: 'asal', unitId: 'unit' };
+const params = { ...usualParams, origin: 'asal', unitId: 'unit' };
 
 /** Items of the unit in no filing unit yet, with a suggestion (DOMAIN 8: belum diberkaskan). */
 function UnfiledPage() {
@@ -78,7 +78,7 @@ function UnfiledPage() {
         <YearFilter count={6} />
         <Filter
           label={translate(messages.origin)}
-          value={param('asal')}
+          value={param(params.origin)}
           options={[
             { value: 'naskah', label: translate(messages.letter) },
             { value: 'unggah', label: translate(messages.uploaded) },
@@ -88,7 +88,7 @@ function UnfiledPage() {
         {isRecords && (
           <Filter
             label={translate(messages.ofUnit)}
-            value={param('unit') || ownUnit}
+            value={param(params.unitId) || ownUnit}
             isRequired
             options={[
               { value: ownUnit, label: translate(messages.ownUnit) },

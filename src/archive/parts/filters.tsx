@@ -5,20 +5,23 @@ import { Filter, SearchLine } from '../../ui/pickers/index.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import { filingMessages as messages } from '../filing/messages.ts';
 
-/** Finds in a list of archives by what is typed; the address says it as `q`. */
+/** What every list of archives is narrowed by, and how the address says it. */
+export const usualParams = { firstChar: 'q', year: 'tahun' };
+
+/** Finds in a list of archives by what is typed. */
 export function Search({ label }: { label: string }) {
   const { param, set } = useUrlState();
   return (
     <SearchLine
       className="archive-search"
       label={label}
-      value={param('q')}
-      onChange={(typed) => set({ q: typed })}
+      value={param(usualParams.firstChar)}
+      onChange={(typed) => set({ [usualParams.firstChar]: typed })}
     />
   );
 }
 
-/** This year and those before it; the address says which as `tahun`. */
+/** This year and those before it. */
 export function YearFilter({ count }: { count: number }) {
   const { param, set } = useUrlState();
   const thisYear = new Date().getFullYear();
@@ -26,9 +29,9 @@ export function YearFilter({ count }: { count: number }) {
   return (
     <Filter
       label={translate(messages.year)}
-      value={param('tahun')}
+      value={param(usualParams.year)}
       options={years.map((year) => ({ value: year, label: year }))}
-      onChange={(tahun) => set({ tahun })}
+      onChange={(year) => set({ [usualParams.year]: year })}
     />
   );
 }
