@@ -29,8 +29,7 @@ type Row = {
 };
 
 /**
- * Finds what the actor's unit filed last of a like title or by the same sender, among items the actor may open, with
- * what of it may still be chosen.
+ * Finds what the actor's unit filed last of a like title or by the same sender, with what of it may still be chosen.
  * @returns null where nothing is like it
  */
 export async function filedLike(

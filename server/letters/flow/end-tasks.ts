@@ -64,7 +64,7 @@ export async function settleUnasked(
 
 type OpenTask = typeof tasks.$inferSelect;
 
-/** Whom open tasks ask, by page: asked once for all of a class and a scope, since these decide who may be told. */
+/** Whom open tasks ask, by page: found once for a class and a scope, which decide who may be told. */
 async function askedBy(
   tx: Executor,
   about: readonly About[],

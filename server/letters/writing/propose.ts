@@ -135,10 +135,7 @@ async function byRank(db: Db, actor: Actor, lowest: number): Promise<Chain> {
 
 const maySign = ({ canSign, level }: PickerUser, lowest: number): boolean => canSign && level <= lowest;
 
-/**
- * The city of the nearest unit that has one, from the drafter's up; else where the desk last wrote; else that of the
- * letterhead's address.
- */
+/** The city of the nearest unit that has one; else where the desk last wrote; else that of its letterhead. */
 async function placeOf(db: Db, actor: Actor): Promise<string | null> {
   const found = await db.execute<{ place: string | null; letterhead: PaperLetterhead | null }>(sql`
     with recursive up as (

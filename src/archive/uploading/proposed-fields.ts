@@ -41,8 +41,8 @@ export function commonFields(all: readonly ProposedFields[]): ProposedFields {
 }
 
 /**
- * What is still asked at a file: nothing that was typed or accepted there, and of the shared fields what differs from
- * all the others.
+ * What is still asked at a file: what was neither typed nor accepted there, and of shared fields what differs from the
+ * others.
  */
 export function askedFields(
   { values }: { values: Record<string, unknown> },

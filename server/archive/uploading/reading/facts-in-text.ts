@@ -12,8 +12,8 @@ export const linesOf = (text: string): Line[] =>
     .map((line) => ({ text: line, height: 10 }));
 
 /**
- * Reads the first page's lines, top to bottom: the title is "Hal" or "Perihal", else the largest heading, else what
- * stands above the number.
+ * Reads the first page's lines, top to bottom: the title is its "Hal", else its largest heading, else what its number
+ * stands below.
  */
 export function factsIn(lines: readonly Line[]): Facts {
   const texts = lines.map(({ text }) => tidy(text));

@@ -10,8 +10,7 @@ import { decodeRows, mappedColumns } from './decode-rows.ts';
 import { findTaken } from './find-existing.ts';
 
 /**
- * Finds how many of the bad rows mean stored records that the actor may change, by the field that knows most of them:
- * what an import that also updates would do with them.
+ * Finds how many of the bad rows mean stored records that the actor may change, by the field that knows most of them.
  * @param rows those that an import which only adds refuses
  */
 export async function findKnown(
