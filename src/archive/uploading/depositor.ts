@@ -56,9 +56,11 @@ export const recordOf = (
 export const isDeviating = ({ values }: Pick<DepositRow, 'values'>): boolean =>
   otherNames.some((name) => name in values);
 
-/** The shared values as an item's own, to deviate from. */
-export const othersOf = (shared: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(otherNames.map((name) => [name, shared[name] ?? null]));
+/** The shared values as an item's own, to deviate from; not where something else is still proposed. */
+export const othersOf = (shared: Record<string, unknown>, asked: ProposedFields): Record<string, unknown> =>
+  Object.fromEntries(
+    otherNames.filter((name) => !(name in asked)).map((name) => [name, shared[name] ?? null]),
+  );
 
 export type Depositor = ReturnType<typeof createDepositor>;
 
@@ -172,7 +174,7 @@ export function createDepositor(verbs: Verbs, status: Deposit['status']) {
       const said = Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]));
       const row = rowOf(key);
       const isOther = otherNames.some((name) => name in said) && row && !isDeviating(row);
-      change(key, { ...(isOther && othersOf(shared)), ...said });
+      change(key, { ...(isOther && othersOf(shared, fields)), ...said });
     },
     forget: (key: string, names: readonly string[]) => {
       const row = rowOf(key);

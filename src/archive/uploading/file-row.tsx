@@ -172,7 +172,7 @@ function Facts({ row, depositor, asked, shared }: FactsProps) {
     for (const [name, message] of Object.entries(row.errors)) form.setError(name, { message });
   }, [form, row.errors]);
   const deviate = (over: Record<string, unknown> = {}) =>
-    depositor.change(row.key, { ...othersOf(shared()), ...over });
+    depositor.change(row.key, { ...(!isOpen && othersOf(shared(), asked)), ...over });
   const proposed = (name: ProposedName, onChange: (value: string) => void, input: ReactNode) => (
     <Proposed
       name={name}

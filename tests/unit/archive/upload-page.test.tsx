@@ -104,6 +104,23 @@ it('takes all at once for many files; the pages of the one worked on stand besid
   expect(within(screen.getByRole('region', { name: /^Halaman / })).getByRole('img')).toBeTruthy();
 });
 
+it('leaves the other proposals of a file asked when one of them is accepted, and what was typed beside them', async () => {
+  const other = { id: '019a0000-0000-7000-8000-000000000003', label: 'Lain' };
+  const unlike = { ...nothing, like: { ...read.like, classification: other, security: other } };
+  openUpload((uploadId) => (uploadId === 'satu.png' ? { ...nothing, like: read.like } : (unlike as never)));
+  await choose(photo('satu.png'), photo('dua.png'));
+  const rowOf = (name: string) => within(screen.getByRole('button', { name }).closest('li') as HTMLElement);
+  const proposals = /^Terima usulan (Klasifikasi|Keamanan)/;
+  await waitFor(() => expect(rowOf('satu.png').getAllByRole('button', { name: proposals })).toHaveLength(2));
+  const row = rowOf('satu.png');
+  await userEvent.click(row.getByRole('button', { name: 'Isian lain' }));
+  const box = await row.findByLabelText<HTMLInputElement>(/^Boks/);
+  await userEvent.type(box, 'B7');
+  await userEvent.click(row.getByRole('button', { name: /^Terima usulan Klasifikasi/ }));
+  expect(box.value).toBe('B7');
+  expect(row.getAllByRole('button', { name: proposals })).toHaveLength(1);
+});
+
 it('says in one sentence why nothing is proposed', async () => {
   openUpload(() => ({ ...nothing, state: 'none', reason: 'Tidak ada teks di dalam berkas ini.' }));
   await choose(photo('satu.png'));
