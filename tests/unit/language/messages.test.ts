@@ -153,7 +153,7 @@ const otherWords: { word: RegExp; rather: string; but?: RegExp }[] = [
 
 /** Not screen texts: letter contents, react-admin's and the calendar's own words, examples. */
 const elsewhere =
-  /^src\/(gallery|shell\/i18n|letters\/(docx|sheet|wizard\/(contract\/(parts|parties)|draft\/paper)))|dates-by-language|sample|letterhead-preview|lib\/(?:day-in-words|terbilang)|domain\/calls\/|domain\/letters\/(address-rows|amount-in-words|annexes|check-words|no-breaks|contract-variables|arrangement|confidentiality-notice|layouts|parties|party-lines|tags)/;
+  /^src\/(gallery|shell\/i18n|letters\/(docx|sheet|wizard\/(contract\/(parts|parties)|draft\/paper)))|dates-by-language|sample|letterhead-preview|lib\/(?:city-in|day-in-words|terbilang)|domain\/calls\/|domain\/letters\/(address-rows|amount-in-words|annexes|check-words|no-breaks|contract-variables|arrangement|confidentiality-notice|layouts|parties|party-lines|tags)/;
 
 /** Names equal in every language, and texts fixed by SPEC (A2, A4, A5). */
 const names =
