@@ -159,6 +159,7 @@ export function RichTextEditor({
 
   useImperativeHandle(inputRef, () => ({ focus: () => editor?.commands.focus() }), [editor]);
 
+  const hint = editor && <LeaveHint editor={editor} extent={extent} />;
   return (
     <Pane data-shape={shape} data-error={isInvalid || undefined}>
       {editor && <Toolbar {...{ editor, extent, chips, pictures, isFinding }} onFind={toggleFinding} />}
@@ -176,7 +177,7 @@ export function RichTextEditor({
           onClick={(event) => event.target === place.current && editor?.commands.focus('end')}
         />,
       )}
-      {editor && <LeaveHint editor={editor} extent={extent} />}
+      {!footer && hint}
       {editor && asked !== null && (
         <Suspense>
           <PictureDialog editor={editor} at={asked} onClose={() => setAsked(null)} />
@@ -194,7 +195,12 @@ export function RichTextEditor({
           fromWord.place,
         )}
       {editor && chips && <SuggestList editor={editor} chips={chips} />}
-      {footer}
+      {footer && (
+        <Foot>
+          {footer}
+          {hint}
+        </Foot>
+      )}
     </Pane>
   );
 }
@@ -249,6 +255,13 @@ const Pane = styled('section')({
     '&:focus-within': { outline: '2px solid var(--focus)', outlineOffset: 2 },
     '&[data-error]': { borderColor: 'var(--danger)', boxShadow: 'inset 0 0 0 1px var(--danger)' },
   },
+});
+const Foot = styled('div')({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  borderTop: '1px solid var(--line)',
+  '& > :first-child': { flex: 1, minWidth: 0 },
 });
 const Text = styled('div')({
   ...textLook,

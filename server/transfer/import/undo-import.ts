@@ -1,6 +1,6 @@
 import type { ImportProblem, ImportUndone } from '../../../domain/calls/transfer.ts';
 import { formatNumber } from '../../../lib/formats.ts';
-import { translate } from '../../../lib/language.ts';
+import { type Message, translate } from '../../../lib/language.ts';
 import type { Resource, RowRule } from '../../../resources/declare.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -127,11 +127,22 @@ export async function undoImport(
 }
 
 /** For who left the dialog: the list of running work tells it. */
-const saying = ({ changed, removed, left }: ImportUndone): string =>
-  translate({
-    id: `Diurungkan: ${formatNumber(removed)} data dihapus, ${formatNumber(changed)} kembali ke isi semula, ${formatNumber(left)} dibiarkan.`,
-    en: `Undone: ${formatNumber(removed)} deleted, ${formatNumber(changed)} changed back, ${formatNumber(left)} left as they are.`,
-  });
+function saying({ changed, removed, left }: ImportUndone): string {
+  const parts: [number, Message][] = [
+    [removed, { id: 'data dihapus', en: 'deleted' }],
+    [changed, { id: 'data kembali ke isi semula', en: 'changed back' }],
+    [left, { id: 'data dibiarkan', en: 'left as they are' }],
+  ];
+  const said = parts
+    .filter(([count]) => count > 0)
+    .map(([count, words]) => `${formatNumber(count)} ${translate(words)}`)
+    .join(', ');
+  return translate(
+    said
+      ? { id: `Diurungkan: ${said}.`, en: `Undone: ${said}.` }
+      : { id: 'Diurungkan: tidak ada data yang berubah.', en: 'Undone: no record changed.' },
+  );
+}
 
 /** What stayed, by the row it came from and its name. */
 function leftIn(written: readonly Written[], { refused }: Outcome): ImportProblem[] {

@@ -98,5 +98,7 @@ const Both = styled('div')({
   },
   '& .help': { marginTop: 6, fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-3)' },
   '& textarea': { maxHeight: '58vh', overflowY: 'auto !important' },
+  // A short text stands as tall as the page beside it.
+  '@media (min-width: 950px)': { '& textarea': { minHeight: '58vh' } },
   '@media (max-width: 949px)': { '& > .shown': { height: '38vh' } },
 });

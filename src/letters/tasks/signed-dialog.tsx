@@ -17,7 +17,15 @@ export function SignedDialog({ number, onLeave }: Props) {
       onClose={onLeave}
     >
       <label htmlFor={id}>{translate(detailMessages.number)}</label>
-      <output id={id}>{number}</output>
+      <output id={id}>
+        {beginningsOf(number ?? '').map((end, at, ends) => (
+          <span key={end}>{end.slice(ends[at - 1]?.length)}</span>
+        ))}
+      </output>
     </InfoDialog>
   );
 }
+
+/** Up to each stroke and up to its end: lines break between the parts, not at a hyphen within one. */
+const beginningsOf = (number: string): string[] =>
+  [...number.matchAll(/\/|$/g)].map(({ index }) => number.slice(0, index + 1));

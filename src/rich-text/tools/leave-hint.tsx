@@ -13,7 +13,7 @@ export function LeaveHint({ editor, extent }: { editor: Editor; extent: Extent }
   const isFocused = useEditorState({ editor, selector: ({ editor: is }) => is.isFocused });
   if (extent !== 'whole') return null;
   return (
-    // Keeps its place: what stands below would move away from under the press that takes the focus.
+    // Keeps its place: what stands beside or below would move away from under the press that takes the focus.
     <Hint aria-hidden style={{ visibility: isFocused ? 'visible' : 'hidden' }}>
       {translate(messages.leave)}
     </Hint>

@@ -46,7 +46,7 @@ it('takes back a thousand rows as a whole: the new are gone, the changed hold ag
     ...{
       state: 'undone',
       undoUntil: null,
-      message: expect.stringMatching(/^Diurungkan: 500 data dihapus, 500 kembali/),
+      message: 'Diurungkan: 500 data dihapus, 500 data kembali ke isi semula.',
       progress: { done: 1000, total: 1000 },
     },
     undone: { changed: 500, removed: 500, left: 0 },

@@ -45,6 +45,17 @@ Dengan hormat,`;
     });
   });
 
+  it('ends its subject where the matter begins, and goes on where a sentence of it does', () => {
+    const subject = (next: string) =>
+      readLetter(`Nomor: 1/2026\nPerihal: Serah Terima Pemeliharaan Gardu\n${next}`)?.subject;
+    expect(subject('Demikian berita acara ini dibuat untuk dipergunakan.')).toBe(
+      'Serah Terima Pemeliharaan Gardu',
+    );
+    expect(subject('sehubungan dengan audit')).toBe(
+      'Serah Terima Pemeliharaan Gardu sehubungan dengan audit',
+    );
+  });
+
   it('gives nothing for a day that does not exist, and nothing for the days its text speaks of', () => {
     expect(readLetter('Nomor : 1/2026\nHal : Undangan\nTanggal : 31 Februari 2026')?.date).toBeNull();
   });

@@ -109,7 +109,11 @@ function asDay(year: number, month: number, date: number): string | null {
   return isReal ? found.toISOString().slice(0, 10) : null;
 }
 
-/** It may go on over two lines; what follows is a label, an addressee or the salutation. */
+/** How the matter begins or closes; in lower case the words may go on with a subject. */
+const matter =
+  /^(Sehubungan|Menindaklanjuti|Menunjuk|Merujuk|Memperhatikan|Berdasarkan|Bersama ini|Dengan ini|Pada hari ini|Demikian)\b/;
+
+/** It may go on over two lines; what follows is a label, an addressee, the salutation or the matter. */
 function subjectIn(lines: readonly string[]): string | null {
   for (const [at, line] of lines.entries()) {
     const found = /^(?:hal|perihal|subject|re)\s*[.:;]+\s*(\S.*)$/i.exec(line);
@@ -120,6 +124,7 @@ function subjectIn(lines: readonly string[]): string | null {
         label.test(next) ||
         placed.test(next) ||
         /^(dengan hormat|di\b|u\.p)/i.test(next) ||
+        matter.test(next) ||
         /[.:;]$/.test(parts.at(-1) ?? '');
       // A line that begins in the middle of a sentence, or short of the margin, goes on with it.
       if (ends || next.length > 90 || (parts.at(-1) ?? '').length < 24) break;

@@ -49,7 +49,6 @@ const Line = styled('div')({
   gap: 8,
   padding: '8px 16px',
   minHeight: 40,
-  borderTop: '1px solid var(--line)',
   fontSize: '0.75rem',
   lineHeight: '16px',
   color: 'var(--ink-3)',
