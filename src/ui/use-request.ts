@@ -26,7 +26,7 @@ export function useRequest(
   const notify = useNotify();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (run: Request) => run(),
-    ...(mutationKey && { mutationKey }),
+    mutationKey,
   });
   // Known before the next render, unlike isPending.
   const isRunning = useRef(false);
