@@ -133,7 +133,7 @@ describe('a signature', () => {
     await userEvent.type(field, 'salah{Enter}');
     expect(await screen.findByText('Kata sandi salah.')).toBeTruthy();
     await userEvent.type(field, 'benar{Enter}');
-    expect(await screen.findByText('B-015/ND')).toBeTruthy();
+    expect((await screen.findByLabelText(/^Nomor/)).textContent).toBe('B-015/ND');
     expect(verbs.signLetter).toHaveBeenLastCalledWith('letter-a', { password: 'benar', version: 1 });
     await userEvent.click(screen.getByRole('button', { name: 'Lanjutkan' }));
     await waitFor(() => expect(where()).toBe(`${base}/sign/letter-b`));
@@ -156,7 +156,7 @@ describe('what stands behind the number', () => {
     expect(await screen.findByText('terbit saat ditandatangani')).toBeTruthy();
     await userEvent.type(await screen.findByLabelText('Kata sandi Anda'), 'benar{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Naskah ditandatangani' });
-    expect(within(dialog).getByText('B-015/ND')).toBeTruthy();
+    expect(within(dialog).getByLabelText(/^Nomor/).textContent).toBe('B-015/ND');
     expect(screen.queryByText('terbit saat ditandatangani')).toBeNull();
     const chain = screen.getByRole('list', { name: 'Rantai paraf', hidden: true });
     expect(chain.querySelector('[aria-current="step"]')).toBeNull();
