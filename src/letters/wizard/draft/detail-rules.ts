@@ -38,15 +38,18 @@ export const withFlow = (draft: Draft, flow: Flow, kinds: Option[], subTypes: Op
   };
 };
 
-/** A subtype brings its kind and its arrangement. */
+/** A subtype brings its kind and its arrangement, also while the kinds still load. */
 export const withSubType = (subType: Option | null, kinds: Option[]): Partial<Draft> => {
   if (!subType) return { naskahDinasCategoryId: null, subTypeName: null, arrangement: null };
-  const kind = kinds.find((option) => option.id === subType.scriptTypeId);
+  const kindId = textOf(subType.scriptTypeId);
   return {
     naskahDinasCategoryId: subType.id,
     subTypeName: subType.label,
     arrangement: arrangementOf(subType.arrangement),
-    ...(kind && { naskahDinasParentCategoryId: kind.id, kindName: kind.label }),
+    ...(kindId && {
+      naskahDinasParentCategoryId: kindId,
+      kindName: kinds.find(({ id }) => id === kindId)?.label ?? null,
+    }),
   };
 };
 

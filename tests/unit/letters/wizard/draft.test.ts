@@ -131,11 +131,10 @@ describe('the rules of the first step', () => {
     { id: 'R', label: 'Rahasia', rank: 3 },
   ];
 
-  it('a subtype brings its kind', () => {
-    expect(withSubType(nota, kinds)).toMatchObject({
-      naskahDinasParentCategoryId: 'KI',
-      arrangement: 'nota',
-    });
+  it('a subtype brings its kind, also while the kinds still load', () => {
+    const brought = { naskahDinasParentCategoryId: 'KI', arrangement: 'nota' };
+    expect(withSubType(nota, kinds)).toMatchObject({ ...brought, kindName: 'Korespondensi Internal' });
+    expect(withSubType(nota, [])).toMatchObject({ ...brought, kindName: null });
   });
 
   it('a classification raises the security class and never lowers it', () => {
