@@ -144,7 +144,7 @@ function Result({
       {job.changing.length > 0 && <p className="quiet">{translate(importMessages.changing(job.changing))}</p>}
       {!isGood &&
         (isListed ? (
-          <ProblemTable resource={resource} work={work} job={job} />
+          <ProblemTable key={work.checks} resource={resource} work={work} job={job} />
         ) : (
           <Button onClick={() => setShown(true)} style={{ alignSelf: 'flex-start' }}>
             {translate(importMessages.showRows)}

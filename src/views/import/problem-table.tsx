@@ -27,7 +27,7 @@ export function ProblemTable({ resource, work, job }: Props) {
   /** The first cell takes the focus once the page is there. */
   const isAwaited = useRef(mending.isBegun);
   const { data, error, isPlaceholderData } = useQuery({
-    queryKey: ['import-problems', job.id, page],
+    queryKey: ['import-problems', job.id, work.checks, page],
     queryFn: ({ signal }) => naskah.importProblems(resource.name, job.id, { page, perPage, signal }),
     placeholderData: keepPreviousData,
     gcTime: 0,

@@ -21,6 +21,8 @@ export function useImport(resource: Resource) {
   // Choices per heading also apply to the corrected file.
   const [chosen, setChosen] = useState<Record<string, string | null>>({});
   const mending = useMending();
+  /** How often it was checked: each check has problems of its own. */
+  const [checks, setChecks] = useState(0);
   const isWorking = job !== undefined && isRunning(job.state);
 
   useFollowedJob({
@@ -38,6 +40,7 @@ export function useImport(resource: Resource) {
     setProblem(undefined);
     await request(async () => setJob(await work()));
   };
+  const checked = () => setChecks((before) => before + 1);
   const check = (choice: ImportChoice): Promise<void> =>
     attempt(async () => {
       const { cells } = mending;
@@ -46,6 +49,7 @@ export function useImport(resource: Resource) {
         (await naskah.checkImport(resource.name, job.id, cells.length > 0 ? { ...choice, cells } : choice));
       // Kept where it failed: typing is work.
       if (cells.length > 0) mending.take();
+      checked();
       return checking;
     });
   const discard = (old: ImportJob | undefined): void => {
@@ -61,6 +65,7 @@ export function useImport(resource: Resource) {
     choose: (heading: string, field: string | null) =>
       setChosen((before) => ({ ...before, [heading]: field })),
     mending,
+    checks,
     upload: (given: File) => {
       mending.forget();
       discard(job);
@@ -87,6 +92,7 @@ export function useImport(resource: Resource) {
         const checking = job && (await mendImport(resource.name, job.id, mending.cells));
         // Kept where it failed: typing is work.
         mending.take();
+        checked();
         return checking;
       }),
     /** Stores the good rows; with bad rows present only when `onlyGood` is set. */

@@ -81,6 +81,20 @@ describe('Bad rows of an import', () => {
     expect((cell(2) as HTMLInputElement).value).toBe('x');
   });
 
+  it('are those of the last check, also where it is over at once', async () => {
+    const told = (one: object) => ({ items: [one], totalCount: 1, totalIsEstimated: false });
+    const importProblems = vi
+      .fn()
+      .mockResolvedValueOnce(told(problem(2, 0, 'x')))
+      .mockResolvedValue(told(problem(4, 0, 'z')));
+    await open({ call: (async () => job({})) as never, importProblems });
+    await screen.findByText('Salah 2');
+    await userEvent.type(cell(2), 'y{Control>}{Enter}{/Control}');
+    await screen.findByText('Salah 4');
+    expect(screen.queryByText('Salah 2')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(cell(4)));
+  });
+
   it('keep what was typed where the check could not begin, and ask for none where nothing is typed', async () => {
     const call = vi.fn().mockRejectedValue(refusal(429, { message: 'Impor lain sedang berjalan.' }));
     await open({ call: call as never, importProblems: listing(problem(2, 0, 'x')) });
