@@ -79,7 +79,7 @@ test('what is damaged or cut short is refused before anything is touched', async
   await expect(checkArchive(join(folder, 'nothing.tar'))).rejects.toThrow('There is no file');
 });
 
-test('every row comes back as it was', { tags: ['full'] }, async () => {
+test('every row comes back as it was', async () => {
   await readBackup(archive, manifest, { ...restored, files: restoredFiles, filesFolder: restoredFolder });
   for (const { table, columns } of manifest.tables) {
     // The restored installation has its own point in time.

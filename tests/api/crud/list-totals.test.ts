@@ -35,9 +35,7 @@ it('counts up to 10,000 exactly and anew, whoever wrote', async () => {
   expect(await totalOf('FirstChar=massal%2012')).toEqual({ totalCount: 111 });
 });
 
-it('says beyond that that it estimates, with what the table has grown by since it was analysed', {
-  tags: ['full'],
-}, async () => {
+it('says beyond that that it estimates, with what the table has grown by since it was analysed', async () => {
   await insert(9001, 30_000);
   await pool.query('analyze archive_classification');
   await create('UJI.HITUNG.2');
