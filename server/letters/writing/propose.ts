@@ -144,15 +144,16 @@ async function placeOf(db: Db, actor: Actor): Promise<string | null> {
       union all
       select o.parent_id, o.city, up.step + 1 from organization_unit o join up on o.id = up.parent_id
       where up.step < 12
-    )
-    select coalesce(
+    ), known as (select coalesce(
       (select city from up where coalesce(city, '') <> '' order by step limit 1),
       (select l.place from letter l where l.position_id = ${actor.positionId} and ${onDesk(actor, 'l')}
          and ${letterIn('l', wasSubmitted)} and l.deleted_at is null and coalesce(l.place, '') <> ''
          and ${allowedByClass(actor, 'l')}
-       order by l.updated_at desc limit 1)) as place,
-      (select ${letterheadOfCompany(sql`o.company_code`)} from organization_unit o
-        join position p on p.unit_id = o.id where p.id = ${actor.positionId}) as letterhead`);
+       order by l.updated_at desc limit 1)) as place)
+    select place, case when place is null then (
+      select ${letterheadOfCompany(sql`o.company_code`)} from organization_unit o
+      join position p on p.unit_id = o.id where p.id = ${actor.positionId}) end as letterhead
+    from known`);
   const { place, letterhead } = found.rows[0] ?? {};
   return place ?? cityOfLetterhead(letterhead?.content ?? '');
 }
