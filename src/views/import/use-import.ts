@@ -40,18 +40,17 @@ export function useImport(resource: Resource) {
     setProblem(undefined);
     await request(async () => setJob(await work()));
   };
-  const checked = () => setChecks((before) => before + 1);
-  const check = (choice: ImportChoice): Promise<void> =>
+  const { cells } = mending;
+  const checkBy = (begin: (id: string) => Promise<ImportJob>): Promise<void> =>
     attempt(async () => {
-      const { cells } = mending;
-      const checking =
-        job &&
-        (await naskah.checkImport(resource.name, job.id, cells.length > 0 ? { ...choice, cells } : choice));
+      const checking = job && (await begin(job.id));
       // Kept where it failed: typing is work.
       if (cells.length > 0) mending.take();
-      checked();
+      setChecks((before) => before + 1);
       return checking;
     });
+  const check = (choice: ImportChoice): Promise<void> =>
+    checkBy((id) => naskah.checkImport(resource.name, id, cells.length > 0 ? { ...choice, cells } : choice));
   const discard = (old: ImportJob | undefined): void => {
     if (old && !isStored(old.state)) void naskah.cancelImport(resource.name, old.id).catch(() => undefined);
   };
@@ -87,14 +86,7 @@ export function useImport(resource: Resource) {
       if (job?.known) await check({ mapping: job.mapping ?? {}, mode: 'upsert', key: job.known.key });
     },
     /** Checks again with the cells that were typed. */
-    mend: () =>
-      attempt(async () => {
-        const checking = job && (await mendImport(resource.name, job.id, mending.cells));
-        // Kept where it failed: typing is work.
-        mending.take();
-        checked();
-        return checking;
-      }),
+    mend: () => checkBy((id) => mendImport(resource.name, id, cells)),
     /** Stores the good rows; with bad rows present only when `onlyGood` is set. */
     apply: (onlyGood = false) =>
       attempt(async () => {
