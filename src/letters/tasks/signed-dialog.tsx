@@ -18,14 +18,12 @@ export function SignedDialog({ number, onLeave }: Props) {
     >
       <label htmlFor={id}>{translate(detailMessages.number)}</label>
       <output id={id}>
-        {beginningsOf(number ?? '').map((end, at, ends) => (
-          <span key={end}>{end.slice(ends[at - 1]?.length)}</span>
+        {/* Lines break after its strokes, not at a hyphen between them. */}
+        {number?.split(/(?<=\/)/).map((part, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a number stay where they are
+          <span key={at}>{part}</span>
         ))}
       </output>
     </InfoDialog>
   );
 }
-
-/** Up to each stroke and up to its end: lines break between the parts, not at a hyphen within one. */
-const beginningsOf = (number: string): string[] =>
-  [...number.matchAll(/\/|$/g)].map(({ index }) => number.slice(0, index + 1));

@@ -41,6 +41,8 @@ export function useLivePages(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what else is printed was saved
   useEffect(() => {
+    // Of a letter that has left there is no preview any more: a late answer would be a refusal.
+    if (isSending) asked.current?.abort();
     if (!isWanted || !isStored || isSending) return;
     const timer = setTimeout(async () => {
       if (!shown.current?.checkVisibility() || autosave.isStopped()) return;
@@ -58,10 +60,6 @@ export function useLivePages(
     }, debounceMs);
     return () => clearTimeout(timer);
   }, [naskah, shown, view, isWanted, isStored, isSending, id, content, coverContent, others]);
-  // Of a letter that has left there is no preview any more: a late answer would be a refusal.
-  useEffect(() => {
-    if (isSending) asked.current?.abort();
-  }, [isSending]);
   useEffect(() => () => asked.current?.abort(), []);
   return { ...live, faults: live.faults.filter((fault) => !told.includes(fault)) };
 }
