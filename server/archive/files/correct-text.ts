@@ -17,10 +17,8 @@ import { noSuchDocument } from './no-such-document.ts';
 import { assertTextsRead } from './read-file-text.ts';
 
 /**
- * PUT /arsip/api/Archive/{id}/files/{fileId}/text {text, correctedAt}: corrects what was read from a file; null takes
- * the correction back. Also of closed or held items: the file stays as it is.
- * @throws Refusal as findKept; 403 where copies are watermarked; 404 for no file of it; 409 while it is read, or after
- * somebody else's correction; 422
+ * PUT /arsip/api/Archive/{id}/files/{fileId}/text: corrects what was read; a text of null takes that back.
+ * @throws Refusal as findKept; 403 for watermarked copies; 404; 409 while it is read, or corrected meanwhile; 422
  */
 export async function correctText(
   deps: Deps,

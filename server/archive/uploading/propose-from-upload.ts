@@ -16,9 +16,8 @@ import { type Facts, factsIn, factsInName, linesOf, ownTitle } from './reading/f
 import { wholeUpload } from './uploaded.ts';
 
 /**
- * GET /arsip/api/Archive/scan-proposals?uploadId=: what the file says, by its recognised text as soon as that is read.
- * @throws Refusal 403 without the right to add items; 422 for another user's, incomplete or expired uploads; 503 not
- * in time
+ * GET /arsip/api/Archive/scan-proposals: what an upload says, by its recognised text once that is read.
+ * @throws Refusal 403; 422 as wholeUpload; 503 not in time
  */
 export async function proposeFromUpload(
   { db, files }: Pick<Deps, 'db' | 'files'>,

@@ -42,8 +42,7 @@ export async function subscribe(
 
 /**
  * POST /report/api/Subscription/colleagues: each in their main role, with its rights at sending time.
- * @throws Refusal as subscribe; 422 at `colleagueIds` for who is gone or may not open the report, 409 for who gets as
- * many from them as one may ask for, or the same
+ * @throws Refusal as subscribe, counted for each of them; 422 at `colleagueIds` for who may not open the report
  */
 export async function subscribeColleagues(
   { db, pool }: Pick<Deps, 'db' | 'pool'>,
