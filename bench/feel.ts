@@ -1,6 +1,7 @@
 import { Pool } from 'pg';
 import { measureJobs } from './feel-jobs.ts';
 import { measureLighthouse } from './feel-lighthouse.ts';
+import { measureOpening } from './feel-opening.ts';
 import { measurePaints } from './feel-paint.ts';
 import { measureShifts } from './feel-shift.ts';
 import { measureWriting } from './feel-writing.ts';
@@ -13,12 +14,13 @@ const parts = {
   shift: measureShifts,
   lighthouse: measureLighthouse,
   writing: measureWriting,
+  opening: measureOpening,
   jobs: measureJobs,
 };
 
 /**
  * Measures the screens in a real browser, on the production build with ten thousand letters.
- * @param only one of `paint`, `shift`, `lighthouse`, `writing`, `jobs`; else all of them
+ * @param only one of `paint`, `shift`, `lighthouse`, `writing`, `opening`, `jobs`; else all of them
  * @throws when there is no such part
  */
 export async function measureFeel(only?: string): Promise<Figure[]> {

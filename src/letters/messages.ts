@@ -10,10 +10,6 @@ export const mailboxMessages = {
   backToList: { id: 'Kembali ke daftar', en: 'Back to the list' },
   cc: { id: 'Tembusan', en: 'Cc' },
   agenda: (number: string): Message => ({ id: `Agenda ${number}`, en: `Agenda ${number}` }),
-  unchanged: (count: number, why: string): Message => ({
-    id: `${count} naskah tidak berubah. ${why}`,
-    en: `Not changed: ${count} ${count === 1 ? 'letter' : 'letters'}. ${why}`,
-  }),
   loadMore: { id: 'Muat lagi', en: 'Load more' },
   clearFilters: { id: 'Hapus saringan', en: 'Clear the filters' },
   securityIs: (name: string): Message => ({ id: `Keamanan: ${name}`, en: `Security: ${name}` }),

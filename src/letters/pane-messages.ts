@@ -3,6 +3,10 @@ import type { Message, Messages } from '../../lib/language.ts';
 /** Texts of lists and reading panes, apart from what the inbox needs at first. */
 export const paneMessages = {
   selected: (count: number): Message => ({ id: `${count} dipilih`, en: `${count} selected` }),
+  unchanged: (count: number, why: string): Message => ({
+    id: `${count} naskah tidak berubah. ${why}`,
+    en: `Not changed: ${count} ${count === 1 ? 'letter' : 'letters'}. ${why}`,
+  }),
   letterHistory: { id: 'Riwayat naskah', en: 'History of the letter' },
   history: { id: 'Riwayat', en: 'History' },
   downloadDocx: { id: 'Unduh Word (.docx)', en: 'Download Word (.docx)' },

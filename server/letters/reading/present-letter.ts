@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Away } from '../../../domain/calls/pickers.ts';
 import type { Attachment } from '../../../domain/letters/attachment.ts';
 import type { Arrangement } from '../../../domain/letters/layouts.ts';
@@ -203,6 +203,7 @@ function sealingOf(since: Date, kept: Names['sealing']): Letter['sealing'] {
   };
 }
 
+/** Asks only for what this letter can have: each part costs planning, whether it finds rows or not. */
 const namesOf = (actor: Actor, letter: LetterRow) =>
   question(
     sql`
@@ -218,17 +219,25 @@ const namesOf = (actor: Actor, letter: LetterRow) =>
            (select b.person_name from "user" b
              where b.id = l.signed_by_user_id and b.id <> l.sender_user_id) as "delegateName",
            actor_post(l.user_id, l.position_id, null, l.created_at) as "drafterPositionName", hp.name as "holderPositionName",
-           ${currentHolder} as "holderName", ${ofHolder(awayOf(sql`m.user_id`, sql`m.position_id`))} as away, ${awaitsDispatch} as "awaitsDispatch",
-           ${partlyDispatched} as "partlyDispatched",
+           ${only(letter.holderPositionId, currentHolder)} as "holderName",
+           ${only(letter.holderPositionId, ofHolder(awayOf(sql`m.user_id`, sql`m.position_id`)))} as away,
+           ${letter.concern === 'external' ? awaitsDispatch : sql`false`} as "awaitsDispatch",
+           ${only(letter.concern === 'external', partlyDispatched)} as "partlyDispatched",
            b.day::text as "bookedDay", b.reason as "bookedReason",
            (select d.seal from letter_document d where d.letter_id = l.id) as seal,
            (select json_build_object('number', w.given ->> 'number', 'fault', w.fault, 'nextAt', w.next_at)
              from letter_sealing w where w.letter_id = l.id) as sealing,
-           (select n.person_name from "user" n where n.id = ${namedHolder}) as "namedHolderName",
-           (select concat_ws(' · ', f.number, f.subject) from letter f
-             where f.id = l.reference_id and ${visibleLetters(actor, 'f')}) as "referenceTitle",
-           (select concat_ws(' · ', x.number, x.title) from archive x
-             where x.id = l.archive_reference_id and ${seenArchives(actor, 'x')}) as "archiveReferenceTitle"
+           ${only(letter.holderPositionId, sql`(select n.person_name from "user" n where n.id = ${namedHolder})`)} as "namedHolderName",
+           ${only(
+             letter.referenceId,
+             sql`(select concat_ws(' · ', f.number, f.subject) from letter f
+             where f.id = l.reference_id and ${visibleLetters(actor, 'f')})`,
+           )} as "referenceTitle",
+           ${only(
+             letter.archiveReferenceId,
+             sql`(select concat_ws(' · ', x.number, x.title) from archive x
+             where x.id = l.archive_reference_id and ${seenArchives(actor, 'x')})`,
+           )} as "archiveReferenceTitle"
     from letter l
     join "user" u on u.id = l.user_id
     left join booked_number b on b.id = l.booked_number_id
@@ -241,6 +250,8 @@ const namesOf = (actor: Actor, letter: LetterRow) =>
     where l.id = ${letter.id}`,
     ([names]: Names[]) => names as Names,
   );
+
+const only = (has: unknown, select: SQL): SQL => (has ? select : sql`null`);
 
 const namedElse = ({ holderName, namedHolderName }: Names): string | null =>
   namedHolderName === holderName ? null : namedHolderName;

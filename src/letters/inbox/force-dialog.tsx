@@ -4,7 +4,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { type Message, type Messages, translate } from '../../../lib/language.ts';
 import { commonMessages } from '../../ui/messages.ts';
 import { keys, refreshCounters } from '../cache.ts';
-import { mailboxMessages } from '../messages.ts';
+import { paneMessages } from '../pane-messages.ts';
 import { AskDialog } from '../where/ask-dialog.tsx';
 import type { Held } from './selection/bulk.ts';
 
@@ -65,7 +65,7 @@ function ForceDialog({ held: { items, dispositions }, onClose }: { held: Held; o
         const refused = outcomes.find((one) => !one.ok);
         const done = outcomes.filter((one) => one.ok).length;
         if (refused)
-          notify(translate(mailboxMessages.unchanged(outcomes.length - done, refused.message)), {
+          notify(translate(paneMessages.unchanged(outcomes.length - done, refused.message)), {
             type: 'warning',
           });
         if (done > 0)

@@ -35,7 +35,6 @@ import type { PaneTool } from '../reading/tools/pane-tool.ts';
 import { MoreTools, PaneTools } from '../reading/tools/pane-tools.tsx';
 import { usePdfTool } from '../reading/use-download.ts';
 import { useLetter } from '../reading/use-letter.ts';
-import { AskUntil } from '../snoozing/lazy.ts';
 import { snoozeMessages } from '../snoozing/messages.ts';
 import { OpenAction, toolsOf } from './action-bar.tsx';
 import { inboxActions, loadDispose } from './actions.tsx';
@@ -76,7 +75,6 @@ function InboxReading(props: Props) {
   const client = useQueryClient();
   const prepare = useStable(async () => (await loadDispose()).prepareDispose(client, naskah));
   usePrefetch(prepare, letter?.can.dispose === true);
-  usePrefetch(AskUntil.load, item?.isOpen === true);
   const actions = useMemo(
     () => (letter ? inboxActions.filter((action) => action.isOffered({ letter, item })) : []),
     [letter, item],

@@ -13,6 +13,7 @@ import { Extra, Found } from '../lists/found.tsx';
 import { LetterChips } from '../lists/letter-chips.tsx';
 import { mailboxMessages } from '../messages.ts';
 import { rowTime } from '../moments.ts';
+import { mayAskAhead } from '../reading/ask-ahead.ts';
 import { inboxMessages } from './messages.ts';
 
 type Props = {
@@ -48,6 +49,7 @@ export const InboxRow = memo(function InboxRow({
         href={to}
         className={item.isRead ? 'mailbox-row' : 'mailbox-row is-unread'}
         data-row={item.letterId}
+        data-ahead={(!isChoosing && mayAskAhead(item)) || undefined}
         aria-current={isOpened ? 'true' : undefined}
         onClick={(event) => {
           // Keyboard (`detail` 0) opens the row even while selecting; Ctrl and Meta open it elsewhere.

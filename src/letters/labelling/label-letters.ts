@@ -5,7 +5,7 @@ import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
 import { translate } from '../../../lib/language.ts';
 import { keys } from '../cache.ts';
 import { patchInbox } from '../inbox/patch-inbox.ts';
-import { mailboxMessages } from '../messages.ts';
+import { paneMessages } from '../pane-messages.ts';
 import { type LabelChange, labelsAfter } from './labels-after.ts';
 
 /**
@@ -40,7 +40,7 @@ export async function labelLetters(
   await client.invalidateQueries({ queryKey: keys.inboxes });
   if (refused.size > 0)
     throw new HttpError(
-      translate(mailboxMessages.unchanged(refused.size, [...refused.values()][0] ?? '')),
+      translate(paneMessages.unchanged(refused.size, [...refused.values()][0] ?? '')),
       409,
       {},
     );

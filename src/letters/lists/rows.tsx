@@ -5,6 +5,7 @@ import { useFollowRow } from '../../shell/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { commonMessages } from '../../ui/messages.ts';
 import { mailboxMessages } from '../messages.ts';
+import { useAskAhead } from '../reading/ask-ahead.ts';
 import { Extra, SearchedFor } from './found.tsx';
 import type { Paged } from './paged.ts';
 import { Failed, offlineWords, RowBars } from './states.tsx';
@@ -24,9 +25,12 @@ type Props<T> = {
 
 export function Rows<T extends { id: string }>({ label, list, row, empty, search = '', clear }: Props<T>) {
   const follow = useFollowRow();
-  const onClick = (event: MouseEvent) => {
+  const askAhead = useAskAhead();
+  const onMouse = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-row]');
-    if (link) follow(event, link);
+    if (!link) return;
+    if (link.dataset.ahead) askAhead(link.dataset.row ?? '');
+    if (event.type === 'click') follow(event, link);
   };
   if (list.isOffline) return <EmptyState title={offlineWords()} />;
   if (list.isPending) return <RowBars />;
@@ -49,7 +53,7 @@ export function Rows<T extends { id: string }>({ label, list, row, empty, search
     <SearchedFor value={search}>
       {search && <Extra hits={list} />}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: by key a row is opened by its link */}
-      <ul className="mailbox-rows" aria-label={label} onClick={onClick}>
+      <ul className="mailbox-rows" aria-label={label} onMouseDown={onMouse} onClick={onMouse}>
         {list.items.map((item) => (
           <li key={item.id}>{row(item)}</li>
         ))}

@@ -8,6 +8,7 @@ import { Found } from '../lists/found.tsx';
 import { LetterStateChip } from '../lists/letter-state-chip.tsx';
 import { mailboxMessages } from '../messages.ts';
 import { rowTime } from '../moments.ts';
+import { mayAskAhead } from '../reading/ask-ahead.ts';
 import { WhereLine } from '../where/where-line.tsx';
 import { outboxMessages } from './messages.ts';
 
@@ -19,6 +20,7 @@ export function OutboxRow({ item, to, isSelected }: Props) {
       href={to}
       className="mailbox-row is-plain"
       data-row={item.id}
+      data-ahead={mayAskAhead(item) || undefined}
       aria-current={isSelected ? 'true' : undefined}
     >
       <span className="mailbox-line">

@@ -9,6 +9,9 @@ import { readingMessages } from './messages.ts';
 const ScanPaper = lazyPart(() => import('../incoming/scan-paper.tsx'));
 const PaperPages = lazyPart(() => import('./paper-pages.tsx'));
 
+/** Fetches what either paper is drawn by. */
+export const loadPaper = (): Promise<unknown> => Promise.all([ScanPaper.load(), PaperPages.load()]);
+
 /** The letter's paper; the scan of an external letter; a note for a destroyed one. */
 export function LetterPaper({ letter }: { letter: Letter }) {
   if (letter.destroyedAt) return <Destroyed at={letter.destroyedAt} />;

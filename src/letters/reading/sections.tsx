@@ -2,6 +2,8 @@ import { Suspense } from 'react';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { isInForce, isSigned, isUnderWay, wasSubmitted } from '../../../domain/letters/letter-life.ts';
 import { lazyPart } from '../../shell/index.ts';
+import { AskUntil } from '../snoozing/lazy.ts';
+import { loadPaper } from './letter-paper.tsx';
 import type { Desk, ReadingSection } from './section.ts';
 
 /**
@@ -83,9 +85,13 @@ export const readingSections: readonly ReadingSection[] = [
   },
 ];
 
-/** Fetches what a desk's letters may have. */
+/** Fetches what a desk's letters may have, and what is done with them; a style sheet that comes late draws all anew. */
 export const loadSections = (desk: Desk): Promise<unknown> =>
-  Promise.all(readingSections.filter(({ on }) => on.includes(desk)).map(({ part }) => part.load()));
+  Promise.all([
+    loadPaper(),
+    AskUntil.load(),
+    ...readingSections.filter(({ on }) => on.includes(desk)).map(({ part }) => part.load()),
+  ]);
 
 /** The sections that belong in one place of an open letter. */
 export function Sections({

@@ -8,10 +8,16 @@ import { Extra, Found } from '../lists/found.tsx';
 import { LetterChips } from '../lists/letter-chips.tsx';
 import { rowTime, since } from '../moments.ts';
 import { paneMessages } from '../pane-messages.ts';
+import { mayAskAhead } from '../reading/ask-ahead.ts';
 
 export function TaskRow({ task, to, showKind }: { task: Task; to: string; showKind: boolean }) {
   return (
-    <a href={to} className="mailbox-wide-row" data-row={task.letterId}>
+    <a
+      href={to}
+      className="mailbox-wide-row"
+      data-row={task.letterId}
+      data-ahead={mayAskAhead(task) || undefined}
+    >
       <span className="mailbox-wide-main">
         <span className="mailbox-subject">
           <Found text={letterName(task)} />

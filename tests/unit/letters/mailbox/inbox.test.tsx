@@ -77,6 +77,18 @@ describe('the inbox', () => {
     expect((await row('b')).textContent).toMatch(/^ClosedDivisi/);
   });
 
+  it('asks for a letter while its row is pressed, unless its openings are logged: a press may end elsewhere', async () => {
+    const verbs = desk([inboxItem('a', { securityRank: 2 }), inboxItem('b', { securityRank: 1 })]);
+    openPage(<InboxPage />, base, verbs);
+    for (const id of ['a', 'b']) {
+      await userEvent.pointer({ keys: '[MouseLeft>]', target: await row(id) });
+      await userEvent.pointer({ keys: '[/MouseLeft]', target: document.body });
+    }
+    await waitFor(() => expect(verbs.timeline).toHaveBeenCalledTimes(1));
+    expect(verbs.getLetter.mock.calls.map(([id]) => id)).toEqual(['letter-b']);
+    expect(verbs.readInbox).not.toHaveBeenCalled();
+  });
+
   it('marks a letter as read when it is opened', async () => {
     const verbs = desk([inboxItem('a')]);
     openPage(<InboxPage />, base, verbs);
