@@ -97,7 +97,7 @@ async function lettersOpened(port: number): Promise<number[]> {
 }
 
 /**
- * Closes the dialog; the first Escape may be for a list of choices that is open.
+ * Closes the dialog; the first Escape may be for a list of choices that is open. What was proposed is discarded.
  * @throws when it stays
  */
 async function close(page: Page): Promise<void> {
@@ -105,6 +105,9 @@ async function close(page: Page): Promise<void> {
     if (tries > 9) throw new Error(`Stays open: ${await page.locator(dialogPlace).first().textContent()}`);
     await page.keyboard.press('Escape');
     await page.waitForTimeout(500);
+    const discard = page.getByRole('button', { name: 'Buang' });
+    if (await discard.count()) await discard.click();
+    await page.waitForTimeout(300);
   }
 }
 
