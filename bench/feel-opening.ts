@@ -1,10 +1,9 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from 'playwright';
 import { quietLine, takeSeat } from './feel-browser.ts';
 import { clickByHand } from './feel-paint.ts';
 import type { Figure } from './report.ts';
-import { median } from './server-process.ts';
+import { freePort, median } from './server-process.ts';
 
 type Dialog = {
   name: string;
@@ -26,10 +25,7 @@ const rounds = 3;
 const dialogPlace = '[role=dialog], .dispose-panel';
 const letterPlace = '.mailbox-letter-title';
 
-/**
- * Measures from the release of a press until the frame that shows it: dialogs, the first time on a page and later, and letters
- * opened from a list; beside it a static page of a letter's length, for the machine's speed.
- */
+/** Measures how long dialogs and letters take to stand, beside a static page of a letter's length. */
 export async function measureOpening(port: number): Promise<Figure[]> {
   const still = await openingOfStill(port);
   const figures: Figure[] = [];
@@ -38,9 +34,9 @@ export async function measureOpening(port: number): Promise<Figure[]> {
     figures.push(figureOf(`${dialog.name}, the dialog opened the first time`, first, 200, still));
     figures.push(figureOf(`${dialog.name}, the dialog opened again`, later, 100, still));
   }
-  const [first, ...later] = await lettersOpened(port);
-  figures.push(figureOf('the first letter opened from the inbox', first ? [first] : [], 150, still));
-  figures.push(figureOf('a letter opened from the inbox after it', later, 150, still));
+  const letters = await lettersOpened(port);
+  figures.push(figureOf('the first letter opened from the inbox', letters.slice(0, 1), 150, still));
+  figures.push(figureOf('a letter opened from the inbox after it', letters.slice(1), 150, still));
   return figures;
 }
 
@@ -118,8 +114,8 @@ async function openingOfStill(port: number): Promise<number> {
     answer.setHeader('Content-Type', 'text/html; charset=utf-8');
     answer.end(`<!doctype html><title>Naskah</title><a href="${request.url}0">Buka</a>${body}`);
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port: own } = server.address() as AddressInfo;
+  const own = await freePort();
+  server.listen(own, 'localhost');
   const seat = await takeSeat(port);
   const { page } = seat;
   const times: number[] = [];
@@ -147,9 +143,8 @@ const settled = async (page: Page): Promise<void> => {
 };
 
 /**
- * Presses and releases like a hand.
- * @returns milliseconds from the release to the frame after the one in which words stand there that did not before
- * @throws when none stand there within ten seconds
+ * @returns milliseconds from a press's release to the frame after other words came to stand there
+ * @throws when none do within ten seconds
  */
 async function opening(page: Page, target: Locator, place: string): Promise<number> {
   await page.evaluate((wanted) => {
