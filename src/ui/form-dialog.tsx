@@ -3,7 +3,15 @@ import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ComponentProps, type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { translate } from '../../lib/language.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { FirstField } from './first-field.tsx';
@@ -51,6 +59,7 @@ export function FormDialog(props: Props) {
     form.current = made;
     look();
   };
+  const act = (event: SyntheticEvent) => form.current && typed.act(form.current, event);
   const isTyped = () => props.isTyped ?? (form.current !== null && typed.isTyped(form.current));
   useUnloadGuard(isTyped);
   const leave = (reason: 'backdropClick' | 'escapeKeyDown') => {
@@ -67,7 +76,17 @@ export function FormDialog(props: Props) {
   return (
     <>
       <Dialog {...props.frame} open onClose={(_, reason) => leave(reason)} fullWidth aria-labelledby={id}>
-        <form ref={appear} onSubmit={submit} onFocus={look} noValidate className="form-dialog-frame">
+        <form
+          ref={appear}
+          onSubmit={submit}
+          onFocus={look}
+          onKeyDownCapture={act}
+          onPointerDownCapture={act}
+          onClickCapture={act}
+          onChangeCapture={act}
+          noValidate
+          className="form-dialog-frame"
+        >
           <FirstField />
           <DialogTitle id={id}>{title}</DialogTitle>
           <DialogContent className={className}>
