@@ -45,7 +45,7 @@ const figureOf = (name: string, times: number[], most: number, still: number): F
   value: Math.max(...times),
   unit: 'ms',
   bound: { at: 'most', value: most },
-  detail: `${times.length} times, median ${Math.round(median(times))}, ${(median(times) / still).toFixed(1)} of a static page's ${Math.round(still)}`,
+  detail: `${times.map(Math.round).join(', ')}; median ${Math.round(median(times))}, ${(median(times) / still).toFixed(1)} of a static page's ${Math.round(still)}`,
 });
 
 async function openingsOf(port: number, { account, from, button }: Dialog) {
@@ -93,17 +93,14 @@ async function lettersOpened(port: number): Promise<number[]> {
 }
 
 /**
- * Closes the dialog; the first Escape may be for a list of choices that is open. What was proposed is discarded.
+ * Closes the dialog; the first Escape may be for a list of choices that is open.
  * @throws when it stays
  */
 async function close(page: Page): Promise<void> {
   for (let tries = 0; await page.locator(dialogPlace).count(); tries += 1) {
     if (tries > 9) throw new Error(`Stays open: ${await page.locator(dialogPlace).first().textContent()}`);
     await page.keyboard.press('Escape');
-    await page.waitForTimeout(500);
-    const discard = page.getByRole('button', { name: 'Buang' });
-    if (await discard.count()) await discard.click();
-    await page.waitForTimeout(300);
+    await page.waitForTimeout(800);
   }
 }
 

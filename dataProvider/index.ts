@@ -1,4 +1,5 @@
-import { useDataProvider } from 'react-admin';
+import { useContext } from 'react';
+import { DataProviderContext } from 'react-admin';
 import { createAccountVerbs } from './account.ts';
 import { createActionVerbs } from './actions.ts';
 import { createArchiveVerbs } from './archive/index.ts';
@@ -56,7 +57,7 @@ export type { Figures, FigureValue } from './views.ts';
 
 /**
  * All calls to a server of SPEC A6 and B7: react-admin's nine verbs and the domain's own, flat on one object,
- * because useDataProvider passes only functions on.
+ * because react-admin's own hooks pass only functions on.
  * @param fetch adds the session (authProvider's authorisedFetch)
  */
 export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: Fetch }) {
@@ -94,5 +95,10 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
 
 export type NaskahDataProvider = ReturnType<typeof createDataProvider>;
 
-/** The data provider with all its verbs, in a component. */
-export const useNaskah = (): NaskahDataProvider => useDataProvider<NaskahDataProvider>();
+/**
+ * The data provider with all its verbs, in a component; the same object at every render. Not `useDataProvider`: its
+ * signing out on an error is authorisedFetch's work here, and it renders its component at every change of address.
+ * @throws outside `CoreAdminContext`, at the first call
+ */
+export const useNaskah = (): NaskahDataProvider =>
+  useContext(DataProviderContext) as unknown as NaskahDataProvider;
