@@ -23,13 +23,17 @@ export async function registerWorker(): Promise<void> {
   serviceWorker.addEventListener('controllerchange', () => {
     // The very first worker is no update.
     if (isKnown) setUpdate(true);
-    else keepWhatCameBefore();
+    else void keepWhatCameBefore();
     isKnown = true;
   });
 }
 
-/** Fetches again what loaded before the worker, such as the language, so that the worker caches it. */
-function keepWhatCameBefore(): void {
+/**
+ * Fetches again what loaded before the worker, such as the language, so that the worker caches it. One at a time: some
+ * hundred at once held up the letter that was opened meanwhile.
+ */
+async function keepWhatCameBefore(): Promise<void> {
   for (const { name } of performance.getEntriesByType('resource'))
-    if (name.startsWith(`${location.origin}/assets/`)) void fetch(name).catch(() => undefined);
+    if (name.startsWith(`${location.origin}/assets/`))
+      await fetch(name, { priority: 'low' }).catch(() => undefined);
 }
