@@ -1,6 +1,6 @@
 import { isRequired, type Resource } from '../../../resources/declare.ts';
 import type { Executor } from '../../db/executor.ts';
-import { type FileCell, kindOf } from '../../kinds/index.ts';
+import { type FileCell, kindOf, textOfCell } from '../../kinds/index.ts';
 import { importableColumns } from '../columns.ts';
 import type { Draft } from '../import/check/decode-rows.ts';
 import type { FileRow } from '../import/file/cells.ts';
@@ -19,7 +19,7 @@ export type BookColumn = {
   width?: number;
 };
 
-/** A cell of a row by its heading; null where the sheet lacks the column. */
+/** A cell of a row by its heading; null where it is blank or the sheet lacks the column. */
 export type CellsOf = (heading: string) => FileCell;
 
 export type BookProblem = { sheet: string; row: number; heading: string; value: string; reason: string };
@@ -60,12 +60,14 @@ export const plainHeading = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Reads a row's cells by heading. */
+/** Reads a row's cells by heading. Some programs write a blank cell as an empty text. */
 export function cellsIn({ headings }: Pick<SheetRows, 'headings'>): (row: FileRow) => CellsOf {
   const at = new Map(headings.map((heading, index) => [plainHeading(heading), index]));
   return ([, cells]) =>
-    (heading) =>
-      cells[at.get(plainHeading(heading)) ?? -1] ?? null;
+    (heading) => {
+      const cell = cells[at.get(plainHeading(heading)) ?? -1] ?? null;
+      return textOfCell(cell) === '' ? null : cell;
+    };
 }
 
 /** The columns of declared fields with what the declaration says of them. */

@@ -240,7 +240,7 @@ async function refuseCircles(
     ]);
     const faulty = await circular(tx, resource, new Map(parents));
     if (faulty.size === 0) return;
-    for (const id of faulty) results.set(id, invalid({ [parent]: [translate(belowItself)] }));
+    for (const id of faulty.keys()) results.set(id, invalid({ [parent]: [translate(belowItself)] }));
   }
 }
 

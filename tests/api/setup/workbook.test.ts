@@ -30,7 +30,8 @@ function organisation(pages: Pages): Pages {
     'Orang',
     ['1', 'Budi', 'budi@contoh.example', 'Bapak', null, null, 'J-DU', '2026-01-31'],
     ['2', 'Sari', 'sari@contoh.example', 'Ibu', 'pegawai', null, 'P-OPS'],
-    ['3', 'Tono', 'tono@contoh.example', null, null, null, 'P-OPS'],
+    // Some programs write a blank cell as an empty text.
+    ['3', 'Tono', 'tono@contoh.example', null, '', '', 'P-OPS', ''],
   );
 }
 
@@ -55,6 +56,11 @@ it('stores a workbook filled from an organisation chart, and finds nothing to ch
     { code: 'J-DU', n: 1 },
     { code: 'P-OPS', n: 2 },
   ]);
+  const { rows: roles } = await pool.query(
+    `select u.npp, (select array_agg(r.code) from role r where r.id = any(u.role_ids)) as roles from "user" u
+     where u.npp in ('1', '2', '3') order by u.npp`,
+  );
+  expect(roles.map((one) => one.roles)).toEqual([['pegawai'], ['pegawai'], ['pegawai']]);
   const units = await pool.query(
     `select code, company_code, numbering_code from organization_unit order by code`,
   );
@@ -116,8 +122,18 @@ it('stores nothing of a workbook with faults, and names each: sheet, row and wha
   const job = await checkBook(admin, pages);
   const told = job.problems.map(({ sheet, heading, value, reason }) => [sheet, heading, value, reason]);
   expect(told).toEqual([
-    ['Unit', 'Induk', 'CK.B', 'Tidak boleh di bawah dirinya sendiri.'],
-    ['Unit', 'Induk', 'CK.A', 'Tidak boleh di bawah dirinya sendiri.'],
+    [
+      'Unit',
+      'Induk',
+      'CK.B',
+      'Tidak boleh di bawah dirinya sendiri: CK.A di bawah CK.B, CK.B di bawah CK.A.',
+    ],
+    [
+      'Unit',
+      'Induk',
+      'CK.A',
+      'Tidak boleh di bawah dirinya sendiri: CK.B di bawah CK.A, CK.A di bawah CK.B.',
+    ],
     ['Jabatan', 'Unit', '', expect.stringContaining('Unit')],
     ['Jabatan', 'Unit', 'CK.TIDAK', '“CK.TIDAK” tidak ditemukan di Unit Organisasi.'],
     [

@@ -97,7 +97,11 @@ it('refuses a circle among the rows of a file', async () => {
     'Kode;Induk;Nama;isLeaf\nPUT.1;PUT.2;Satu;t\nPUT.2;PUT.1;Dua;t\nPUT.3;PUT.2;Tiga;t\nPUT.4;;Empat;t\n',
   );
   expect(job.counts).toMatchObject({ create: 1, bad: 3 });
-  expect((await problemsOf(admin, base, job.id))[0].reason).toBe('Tidak boleh di bawah dirinya sendiri.');
+  expect((await problemsOf(admin, base, job.id)).map(({ reason }: { reason: string }) => reason)).toEqual([
+    'Tidak boleh di bawah dirinya sendiri: PUT.1 di bawah PUT.2, PUT.2 di bawah PUT.1.',
+    'Tidak boleh di bawah dirinya sendiri: PUT.2 di bawah PUT.1, PUT.1 di bawah PUT.2.',
+    'Induknya berada di bawah dirinya sendiri. Perbaiki induk itu dahulu.',
+  ]);
 });
 
 it('says what is wrong with a file before anything else', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ImportProblem } from '../../../../domain/calls/transfer.ts';
-import { translate } from '../../../../lib/language.ts';
+import { type Message, translate } from '../../../../lib/language.ts';
 import type { Resource, RowCondition, RowRule } from '../../../../resources/declare.ts';
 import type { Actor } from '../../../actor.ts';
 import { belowItself, lacks, meetsRule, type Row, seenFor, stampsOf } from '../../../crud/index.ts';
@@ -118,15 +118,46 @@ async function blameCircles(
   if (parents.size === 0) return;
   const faulty = await circular(executor, resource, parents);
   const heading = resource.fields[parent]?.label.id ?? parent;
-  for (const draft of drafts)
-    if (faulty.has(draft.id) && draft.values[parent])
+  const byId = new Map(drafts.map((draft) => [draft.id, draft]));
+  for (const draft of drafts) {
+    const place = faulty.get(draft.id);
+    if (place && draft.values[parent])
       draft.problems.push({
         row: draft.row,
         heading,
         value: draft.typed[parent] ?? '',
-        reason: translate(belowItself),
+        reason: translate(place === 'part' ? inCircle(wayAround(draft, parent, byId)) : belowCircle),
       });
+  }
 }
+
+/** As many rows as a sentence can name. */
+const mostNamed = 4;
+
+/** The parents as typed, from a row's own round to the row itself; none where the circle is long or partly stored. */
+function wayAround(start: Draft, parent: string, byId: ReadonlyMap<string, Draft>): string[] {
+  const names: string[] = [];
+  for (let at: Draft | undefined = start; at && names.length < mostNamed; ) {
+    names.push(at.typed[parent] ?? '');
+    at = byId.get(String(at.values[parent]));
+    if (at === start) return names;
+  }
+  return [];
+}
+
+function inCircle(names: string[]): Message {
+  if (names.length < 2) return belowItself;
+  const told = (below: string) => names.map((name, at) => `${names.at(at - 1)} ${below} ${name}`).join(', ');
+  return {
+    id: `${belowItself.id.slice(0, -1)}: ${told('di bawah')}.`,
+    en: `${belowItself.en.slice(0, -1)}: ${told('below')}.`,
+  };
+}
+
+const belowCircle = {
+  id: 'Induknya berada di bawah dirinya sendiri. Perbaiki induk itu dahulu.',
+  en: 'Its parent is below itself. Correct that parent first.',
+};
 
 /** Refuses new records where the role may only change stored ones. */
 function blameNew(resource: Resource, drafts: Draft[]): void {

@@ -6,16 +6,17 @@ import { portions, statement } from './statement.ts';
 /**
  * Finds rows whose parents would form a cycle if all were stored.
  * @param parents each row's id and the parent it would have
+ * @returns by id, whether the row is part of the cycle or only below one
  */
 export async function circular(
   executor: Executor,
   resource: Resource,
   parents: ReadonlyMap<string, string | null>,
-): Promise<Set<string>> {
+): Promise<Map<string, 'part' | 'below'>> {
   const above = await storedAbove(executor, resource, parents);
   const up = (id: string): string | null | undefined => (parents.has(id) ? parents.get(id) : above.get(id));
   const sound = new Set<string>();
-  const faulty = new Set<string>();
+  const faulty = new Map<string, 'part' | 'below'>();
   for (const start of parents.keys()) {
     const way = new Set<string>();
     let at: string | null | undefined = start;
@@ -23,10 +24,15 @@ export async function circular(
       way.add(at);
       at = up(at);
     }
-    const isFaulty = Boolean(at) && (faulty.has(at as string) || way.has(at as string));
-    for (const id of way) (isFaulty ? faulty : sound).add(id);
+    const isFaulty = at && !sound.has(at);
+    let isPart = false;
+    for (const id of way) {
+      isPart ||= id === at;
+      if (isFaulty) faulty.set(id, isPart ? 'part' : 'below');
+      else sound.add(id);
+    }
   }
-  return new Set([...faulty].filter((id) => parents.has(id)));
+  return new Map([...faulty].filter(([id]) => parents.has(id)));
 }
 
 async function storedAbove(
