@@ -95,8 +95,8 @@ export const setupMessages = {
   progress: (done: string): Message => ({ id: `Langkah ${done} selesai`, en: `Steps ${done} done` }),
   noneDone: { id: 'Belum ada langkah yang selesai', en: 'No step is done yet' },
   foot: {
-    id: 'Urutannya bebas, dan semuanya dapat diubah kemudian lewat Pengaturan. Halaman ini menjadi Beranda biasa setelah keenam langkah selesai.',
-    en: 'Any order will do, and all of it can be changed later under Settings. This page becomes the ordinary home page once all six steps are done.',
+    id: 'Urutannya bebas, dan semuanya dapat diubah kemudian lewat Pengaturan. Halaman ini menjadi Beranda biasa setelah keenam langkah selesai atau naskah pertama ditandatangani.',
+    en: 'Any order will do, and all of it can be changed later under Settings. This page becomes the ordinary home page once all six steps are done or the first letter is signed.',
   },
   failed: { id: 'Langkah penyiapan belum dapat dimuat', en: 'The steps could not be loaded' },
   left: (done: number, of: number): Message => ({

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import Ban from 'lucide-react/icons/ban';
 import Copy from 'lucide-react/icons/copy';
 import Pencil from 'lucide-react/icons/pencil';
+import Signature from 'lucide-react/icons/signature';
 import Tag from 'lucide-react/icons/tag';
 import { LinkBase, useGetIdentity } from 'react-admin';
 import { isCancelled, isFixed, isReturned, isWaitedFor } from '../../../domain/letters/letter-life.ts';
@@ -32,6 +33,7 @@ import type { PaneTool } from '../reading/tools/pane-tool.ts';
 import { MoreTools, PaneTools } from '../reading/tools/pane-tools.tsx';
 import { usePdfTool } from '../reading/use-download.ts';
 import { useLetter } from '../reading/use-letter.ts';
+import { askedOf } from '../tasks/asked-of.ts';
 import { chainOf, chainWords } from '../tasks/chain.ts';
 import { WhereIsIt } from '../where/where-is-it.tsx';
 import { outboxReadingMessages } from './reading-messages.ts';
@@ -95,6 +97,9 @@ function OutboxReading({ letterId, labels, onLabel, onBack }: Props) {
       ]
     : [];
   const isUnderway = isWaitedFor(letter.state);
+  const asked = askedOf(letter);
+  // Who signs or reviews a letter of their own decides on it among their tasks.
+  const decides = asked !== 'revision' && asked;
   return (
     <Pane
       title={translate(outboxReadingMessages.sent)}
@@ -109,12 +114,22 @@ function OutboxReading({ letterId, labels, onLabel, onBack }: Props) {
             <Button
               component={LinkBase}
               to={`/naskah-dinas/${letter.id}/edit`}
-              variant="contained"
+              variant={decides ? 'outlined' : 'contained'}
               startIcon={<Pencil size={15} strokeWidth={1.6} aria-hidden />}
             >
               {isReturned(letter.state)
                 ? translate(outboxReadingMessages.mend)
                 : translate(outboxReadingMessages.edit)}
+            </Button>
+          )}
+          {decides && (
+            <Button
+              component={LinkBase}
+              to={`/naskah-dinas/tugas/${decides}/${letter.id}`}
+              variant="contained"
+              startIcon={<Signature size={15} strokeWidth={1.6} aria-hidden />}
+            >
+              {translate(outboxReadingMessages[decides])}
             </Button>
           )}
           <MoreTools tools={[...tools, ...last]} stay={pdf.length} />

@@ -2,13 +2,8 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useGetIdentity } from 'react-admin';
-import { type Letter, taskAbilities } from '../../../domain/letters/letter.ts';
-import {
-  awaitsSignature,
-  type LetterTask,
-  letterLife,
-  wasSubmitted,
-} from '../../../domain/letters/letter-life.ts';
+import type { Letter } from '../../../domain/letters/letter.ts';
+import { awaitsSignature, type LetterTask, wasSubmitted } from '../../../domain/letters/letter-life.ts';
 import { translate } from '../../../lib/language.ts';
 import { Term } from '../../help/index.ts';
 import { lazyPart, useIsPhone, useSigned } from '../../shell/index.ts';
@@ -27,6 +22,7 @@ import { Steps } from '../reading/steps.tsx';
 import { useLetter } from '../reading/use-letter.ts';
 import { SnoozeButton } from '../snoozing/snooze-button.tsx';
 import { WhereIsIt } from '../where/where-is-it.tsx';
+import { askedOf } from './asked-of.ts';
 import { chainOf, chainWords, turnOf } from './chain.ts';
 import { detailMessages } from './detail-messages.ts';
 import { waitingFor } from './kinds.ts';
@@ -241,9 +237,3 @@ export default TaskDetail;
 /** Its makers comment on the text of a letter of ours; they alone see what changed. */
 const isForReview = ({ from, destroyedAt, can, state, reachedBy }: Letter): boolean =>
   from === 'internal' && !destroyedAt && can.seeMaking && wasSubmitted(state) && !reachedBy;
-
-/** Decision open to the reader, by the server's rights; the list's task may be stale. */
-function askedOf({ can, state }: Letter): LetterTask | null {
-  const { taskKind } = letterLife[state];
-  return taskKind && can[taskAbilities[taskKind]] ? taskKind : null;
-}

@@ -49,6 +49,16 @@ describe('a letter on its way', () => {
     const chain = await screen.findByRole('list', { name: 'Rantai paraf' });
     expect(chain.textContent).toMatch(/Sekarang: Uli.*Berikutnya: Hesti.*Berikutnya: Aditya/);
   });
+
+  it('leads who signs a letter of their own to its signature', async () => {
+    openPage(<OutboxPage />, '/naskah-dinas/outbox/a', {
+      listOutbox: async () => page([own('a', { state: 'signing' })]),
+      getLetter: async () => letter({ id: 'a', state: 'signing', can: { ...letter().can, sign: true } }),
+      timeline: async () => [],
+    });
+    const sign = await screen.findByRole('link', { name: 'Tanda tangani' });
+    expect(sign.getAttribute('href')).toBe('/naskah-dinas/tugas/sign/a');
+  });
 });
 
 describe('a letter that was sent', () => {
