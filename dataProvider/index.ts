@@ -96,9 +96,8 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
 export type NaskahDataProvider = ReturnType<typeof createDataProvider>;
 
 /**
- * The data provider with all its verbs, in a component; the same object at every render. Not `useDataProvider`: its
- * signing out on an error is authorisedFetch's work here, and it renders its component at every change of address.
- * @throws outside `CoreAdminContext`, at the first call
+ * The data provider with all its verbs, in a component. Not `useDataProvider`, which draws its component again at
+ * every change of address, for a sign-out that authorisedFetch does here.
  */
 export const useNaskah = (): NaskahDataProvider =>
   useContext(DataProviderContext) as unknown as NaskahDataProvider;

@@ -84,6 +84,8 @@ export function FormDialog(props: Props) {
           onPointerDownCapture={act}
           onClickCapture={act}
           onChangeCapture={act}
+          onInputCapture={act}
+          onPasteCapture={act}
           noValidate
           className="form-dialog-frame"
         >

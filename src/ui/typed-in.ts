@@ -5,29 +5,37 @@ const controlsIn = (form: Element): Control[] => [
 ];
 
 /**
- * Tracks whether the user changed a text or a chosen file of a form since it appeared. What a form fills in by
- * itself is not theirs, however late it comes. Passwords do not count.
+ * Tracks whether the user changed a text or a chosen file of a form since it appeared. What the form fills in by
+ * itself is not theirs. Passwords do not count.
  */
 export function typedIn() {
   const before = new WeakMap<Control, string>();
   const changed = new WeakSet<EventTarget>();
+  let isActing = false;
+  /** Ends an act: what differs by now was changed with it. */
+  const settle = (form: Element): void => {
+    isActing = false;
+    for (const control of controlsIn(form)) {
+      const then = before.get(control);
+      if (then === undefined) before.set(control, control.value);
+      else if (control.value === then) changed.delete(control);
+      else changed.add(control);
+    }
+  };
   return {
     /** Call when the form appears and when a field gets focus: some fields render later. */
     look: (form: Element): void => {
       for (const control of controlsIn(form)) if (!before.has(control)) before.set(control, control.value);
     },
-    /** Call before the form handles a key, a press or a change: what changes with it is the user's. */
+    /** Call before the form handles a key, a press, a paste or an input: what changes with it is the user's. */
     act: (form: Element, { type, target }: { type: string; target: EventTarget }): void => {
+      if (isActing) settle(form);
       if (type === 'change') changed.add(target);
-      else
+      // With an input the value has changed already.
+      else if (type !== 'input')
         for (const control of controlsIn(form)) if (!changed.has(control)) before.set(control, control.value);
-      setTimeout(() => {
-        for (const control of controlsIn(form)) {
-          const then = before.get(control);
-          if (then === undefined) before.set(control, control.value);
-          else if (control.value !== then) changed.add(control);
-        }
-      });
+      isActing = true;
+      setTimeout(() => isActing && settle(form));
     },
     isTyped: (form: Element): boolean =>
       controlsIn(form).some(

@@ -37,6 +37,7 @@ export default function CropDialog({ file, onOther, onClose }: Props) {
       title={translate(pictureMessages.title)}
       confirm={translate(fault ? pictureMessages.other : commonMessages.save)}
       form={form}
+      isTyped={view !== wholeView}
       onSubmit={save}
       onClose={onClose}
     >

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import Ban from 'lucide-react/icons/ban';
 import Copy from 'lucide-react/icons/copy';
 import Pencil from 'lucide-react/icons/pencil';
-import Signature from 'lucide-react/icons/signature';
+import CheckSquare from 'lucide-react/icons/square-check';
 import Tag from 'lucide-react/icons/tag';
 import { LinkBase, useGetIdentity } from 'react-admin';
 import { isCancelled, isFixed, isReturned, isWaitedFor } from '../../../domain/letters/letter-life.ts';
@@ -97,9 +97,14 @@ function OutboxReading({ letterId, labels, onLabel, onBack }: Props) {
       ]
     : [];
   const isUnderway = isWaitedFor(letter.state);
-  const asked = askedOf(letter);
-  // Who signs or reviews a letter of their own decides on it among their tasks.
-  const decides = asked !== 'revision' && asked;
+  const task = askedOf(letter);
+  // Who reviews, signs or seals a letter of their own does so among their tasks.
+  const toTask =
+    task === 'review'
+      ? outboxReadingMessages.review
+      : task === 'sign'
+        ? outboxReadingMessages.sign
+        : letter.can.settleSeal && outboxReadingMessages.seal;
   return (
     <Pane
       title={translate(outboxReadingMessages.sent)}
@@ -114,7 +119,7 @@ function OutboxReading({ letterId, labels, onLabel, onBack }: Props) {
             <Button
               component={LinkBase}
               to={`/naskah-dinas/${letter.id}/edit`}
-              variant={decides ? 'outlined' : 'contained'}
+              variant="contained"
               startIcon={<Pencil size={15} strokeWidth={1.6} aria-hidden />}
             >
               {isReturned(letter.state)
@@ -122,14 +127,14 @@ function OutboxReading({ letterId, labels, onLabel, onBack }: Props) {
                 : translate(outboxReadingMessages.edit)}
             </Button>
           )}
-          {decides && (
+          {toTask && (
             <Button
               component={LinkBase}
-              to={`/naskah-dinas/tugas/${decides}/${letter.id}`}
+              to={`/naskah-dinas/tugas/${letter.id}`}
               variant="contained"
-              startIcon={<Signature size={15} strokeWidth={1.6} aria-hidden />}
+              startIcon={<CheckSquare size={15} strokeWidth={1.6} aria-hidden />}
             >
-              {translate(outboxReadingMessages[decides])}
+              {translate(toTask)}
             </Button>
           )}
           <MoreTools tools={[...tools, ...last]} stay={pdf.length} />

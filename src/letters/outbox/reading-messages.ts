@@ -8,6 +8,7 @@ export const outboxReadingMessages = {
   edit: { id: 'Ubah naskah', en: 'Edit the letter' },
   review: { id: 'Beri paraf', en: 'Initial' },
   sign: { id: 'Tanda tangani', en: 'Sign' },
+  seal: { id: 'Buka tugas', en: 'Open the task' },
   where: { id: 'Posisi naskah', en: 'Where the letter is' },
   chain: { id: 'Rantai paraf', en: 'Chain of initials' },
   receivers: { id: 'Penerima', en: 'Recipients' },

@@ -2,6 +2,8 @@ import { setUpdate } from './updates.ts';
 
 /** Interval of update checks, in milliseconds; also when the user returns to the page. */
 const lookEvery = 3_600_000;
+/** Longest wait for one file, in milliseconds. */
+const patience = 30_000;
 
 /**
  * Installs the service worker for an offline start (SPEC B6). An open page runs its own files until reloaded.
@@ -29,11 +31,11 @@ export async function registerWorker(): Promise<void> {
 }
 
 /**
- * Fetches again what loaded before the worker, such as the language, so that the worker caches it. One at a time: some
- * hundred at once held up the letter that was opened meanwhile.
+ * Fetches again what loaded before the worker, such as the language, so that the worker caches it. One at a time: a
+ * hundred at once held up the page.
  */
 async function keepWhatCameBefore(): Promise<void> {
   for (const { name } of performance.getEntriesByType('resource'))
     if (name.startsWith(`${location.origin}/assets/`))
-      await fetch(name, { priority: 'low' }).catch(() => undefined);
+      await fetch(name, { priority: 'low', signal: AbortSignal.timeout(patience) }).catch(() => undefined);
 }

@@ -45,18 +45,21 @@ const isPage = (path: string): boolean =>
   !/^\/[^/]+\/api(\/|$)|^\/(docs|openapi\.json|metrics|healthz|readyz|verifikasi|sw\.js)(\/|$)/.test(path) &&
   !/\.\w{2,5}$/.test(path);
 
-/** In milliseconds, after each file. */
-const pause = 10;
+/** In milliseconds, after each file: some 60 a second on the fastest line. */
+const pause = 45;
 
-/** One at a time, with pauses: the open page has priority, on the network and on the processor. */
+/** Three at a time, with pauses: the open page has priority, on the network and on the processor. */
 async function fill(): Promise<void> {
   const cache = await caches.open(cacheName);
-  await cache.add(new Request(page, { cache: 'no-cache' }));
-  for (const file of FILES) {
-    if (await cache.match(file)) continue;
-    await cache.add(file);
-    await new Promise((done) => setTimeout(done, pause));
-  }
+  const left = [...FILES];
+  const one = async (): Promise<void> => {
+    for (let file = left.shift(); file; file = left.shift()) {
+      if (await cache.match(file)) continue;
+      await cache.add(file);
+      await new Promise((done) => setTimeout(done, pause));
+    }
+  };
+  await Promise.all([cache.add(new Request(page, { cache: 'no-cache' })), one(), one(), one()]);
 }
 
 /** The release before stays: pages that are open go on with its files. */

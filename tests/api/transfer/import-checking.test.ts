@@ -94,13 +94,16 @@ it('refuses a circle among the rows of a file', async () => {
   const job = await checked(
     admin,
     base,
-    'Kode;Induk;Nama;isLeaf\nPUT.1;PUT.2;Satu;t\nPUT.2;PUT.1;Dua;t\nPUT.3;PUT.2;Tiga;t\nPUT.4;;Empat;t\n',
+    'Kode;Induk;Nama;isLeaf\nPUT.1;PUT.2;Satu;t\nPUT.2;PUT.1;Dua;t\nPUT.3;PUT.2;Tiga;t\nPUT.4;;Empat;t\nPUT.5;PUT.3;Lima;t\n',
   );
-  expect(job.counts).toMatchObject({ create: 1, bad: 3 });
+  expect(job.counts).toMatchObject({ create: 1, bad: 4 });
   expect((await problemsOf(admin, base, job.id)).map(({ reason }: { reason: string }) => reason)).toEqual([
-    'Tidak boleh di bawah dirinya sendiri: PUT.1 di bawah PUT.2, PUT.2 di bawah PUT.1.',
-    'Tidak boleh di bawah dirinya sendiri: PUT.2 di bawah PUT.1, PUT.1 di bawah PUT.2.',
-    'Induknya berada di bawah dirinya sendiri. Perbaiki induk itu dahulu.',
+    'Tidak boleh di bawah dirinya sendiri. Di berkas ini, PUT.1 di bawah PUT.2, PUT.2 di bawah PUT.1.',
+    'Tidak boleh di bawah dirinya sendiri. Di berkas ini, PUT.2 di bawah PUT.1, PUT.1 di bawah PUT.2.',
+    ...Array.from(
+      { length: 2 },
+      () => 'Salah satu di atasnya berada di bawah dirinya sendiri. Perbaiki yang itu dahulu.',
+    ),
   ]);
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -22,7 +22,13 @@ function Filing({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog title="Berkaskan" confirm="Berkaskan" onSubmit={() => undefined} onClose={onClose}>
       {isNew ? (
-        <input aria-label="Kode" value={code} onChange={(event) => setCode(event.target.value)} />
+        <>
+          <input aria-label="Kode" value={code} onChange={(event) => setCode(event.target.value)} />
+          {/* As a part of a date: what it takes goes to the input beside it. */}
+          <div role="spinbutton" tabIndex={0} aria-valuenow={0} onPaste={() => setCode('KP.09')}>
+            Bagian
+          </div>
+        </>
       ) : (
         <Autocomplete
           options={folders}
@@ -72,7 +78,6 @@ it.each([
   act(() => propose('KP.01'));
   await userEvent.click(screen.getByLabelText('Berkas'));
   await choose();
-  await later();
   await userEvent.keyboard('{Escape}');
   expect(question()).not.toBeNull();
   expect(onClose).not.toHaveBeenCalled();
@@ -87,4 +92,24 @@ it('Escape asks before what was typed over a proposal is lost', async () => {
   await userEvent.keyboard('{Escape}');
   expect(question()).not.toBeNull();
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('Escape asks before what was pasted beside a field is lost', async () => {
+  const onClose = opened();
+  await userEvent.click(screen.getByText('Buat baru'));
+  fireEvent.paste(screen.getByText('Bagian'));
+  await userEvent.keyboard('{Escape}');
+  expect(question()).not.toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('Escape closes a dialog at once where what was typed was taken out again before the proposal came', async () => {
+  const onClose = opened();
+  await userEvent.click(screen.getByText('Buat baru'));
+  await userEvent.type(screen.getByLabelText('Kode'), 'ab{Backspace}{Backspace}');
+  await later();
+  act(() => propose('KP.01/2026'));
+  await userEvent.keyboard('{Escape}');
+  expect(question()).toBeNull();
+  expect(onClose).toHaveBeenCalledOnce();
 });

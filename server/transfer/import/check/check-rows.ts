@@ -149,14 +149,14 @@ function inCircle(names: string[]): Message {
   if (names.length < 2) return belowItself;
   const told = (below: string) => names.map((name, at) => `${names.at(at - 1)} ${below} ${name}`).join(', ');
   return {
-    id: `${belowItself.id.slice(0, -1)}: ${told('di bawah')}.`,
-    en: `${belowItself.en.slice(0, -1)}: ${told('below')}.`,
+    id: `${belowItself.id} Di berkas ini, ${told('di bawah')}.`,
+    en: `${belowItself.en} In this file, ${told('below')}.`,
   };
 }
 
 const belowCircle = {
-  id: 'Induknya berada di bawah dirinya sendiri. Perbaiki induk itu dahulu.',
-  en: 'Its parent is below itself. Correct that parent first.',
+  id: 'Salah satu di atasnya berada di bawah dirinya sendiri. Perbaiki yang itu dahulu.',
+  en: 'One of those above it is below itself. Correct that one first.',
 };
 
 /** Refuses new records where the role may only change stored ones. */

@@ -50,14 +50,25 @@ describe('a letter on its way', () => {
     expect(chain.textContent).toMatch(/Sekarang: Uli.*Berikutnya: Hesti.*Berikutnya: Aditya/);
   });
 
-  it('leads who signs a letter of their own to its signature', async () => {
+  it.each([
+    ['signing', { sign: true }, 'Tanda tangani'],
+    ['signing', { sign: false, settleSeal: true }, 'Buka tugas'],
+    ['review', { review: true }, 'Beri paraf'],
+    ['signing', { sign: false }, null],
+    ['review', { review: false }, null],
+  ] as const)('leads its writer to their own task, if they have one: %s %j', async (state, can, words) => {
     openPage(<OutboxPage />, '/naskah-dinas/outbox/a', {
-      listOutbox: async () => page([own('a', { state: 'signing' })]),
-      getLetter: async () => letter({ id: 'a', state: 'signing', can: { ...letter().can, sign: true } }),
+      listOutbox: async () => page([own('a', { state })]),
+      getLetter: async () => letter({ id: 'a', state, can: { ...letter().can, ...can } }),
       timeline: async () => [],
     });
-    const sign = await screen.findByRole('link', { name: 'Tanda tangani' });
-    expect(sign.getAttribute('href')).toBe('/naskah-dinas/tugas/sign/a');
+    await screen.findAllByText('Rantai paraf');
+    const links = screen
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('href')?.includes('/tugas/'));
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      words ? [[words, '/naskah-dinas/tugas/a']] : [],
+    );
   });
 });
 
