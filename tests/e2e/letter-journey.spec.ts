@@ -76,7 +76,7 @@ test('a letter goes from the wizard through review and signature to its receiver
     await expect(page.getByLabel(/Catatan/)).toHaveAttribute('aria-invalid', 'true');
     await page.getByLabel(/Catatan/).fill('Lengkapi jumlah derek.');
     await page.getByRole('button', { name: 'Kembalikan' }).click();
-    await expect(page.getByText(/dikembalikan/i).first()).toBeVisible();
+    await expect(page.getByText(/^Dikembalikan kepada penyusun/).first()).toBeVisible();
   });
 
   await asPerson(browser, 'staf', async (page) => {
