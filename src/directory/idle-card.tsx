@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LinkBase, useCreatePath, useDataProvider, useNotify } from 'react-admin';
+import { LinkBase, useCreatePath, useNotify } from 'react-admin';
+import { useNaskah } from '../../dataProvider/index.ts';
 import type { IdleAccount } from '../../domain/calls/directory.ts';
 import { translate } from '../../lib/language.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
@@ -21,7 +22,7 @@ const key = ['directory', 'idle'];
 export function IdleCard({ hasLdap }: { hasLdap: boolean }) {
   const directory = useDirectory();
   const client = useQueryClient();
-  const { updateMany } = useDataProvider();
+  const { updateMany } = useNaskah();
   const notify = useNotify();
   const query = useQuery({ queryKey: key, queryFn: ({ signal }) => directory.idle({ signal }) });
   const [chosen, setChosen] = useState<readonly string[]>([]);

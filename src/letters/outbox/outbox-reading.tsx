@@ -6,9 +6,15 @@ import Pencil from 'lucide-react/icons/pencil';
 import CheckSquare from 'lucide-react/icons/square-check';
 import Tag from 'lucide-react/icons/tag';
 import { LinkBase, useGetIdentity } from 'react-admin';
-import { isCancelled, isFixed, isReturned, isWaitedFor } from '../../../domain/letters/letter-life.ts';
+import {
+  isCancelled,
+  isFixed,
+  isReturned,
+  isWaitedFor,
+  type LetterTask,
+} from '../../../domain/letters/letter-life.ts';
 import type { LetterLabel } from '../../../domain/letters/letter-rows.ts';
-import { translate } from '../../../lib/language.ts';
+import { type Message, translate } from '../../../lib/language.ts';
 import { refreshAfterStep } from '../cache.ts';
 import { CancelledNotice } from '../cancelling/cancelled-notice.tsx';
 import { cancellingMessages } from '../cancelling/messages.ts';
@@ -35,6 +41,7 @@ import { usePdfTool } from '../reading/use-download.ts';
 import { useLetter } from '../reading/use-letter.ts';
 import { askedOf } from '../tasks/asked-of.ts';
 import { chainOf, chainWords } from '../tasks/chain.ts';
+import { detailMessages } from '../tasks/detail-messages.ts';
 import { WhereIsIt } from '../where/where-is-it.tsx';
 import { outboxReadingMessages } from './reading-messages.ts';
 
@@ -44,6 +51,12 @@ type Props = {
   /** Absent while it is not known which of the post's letters this is. */
   onLabel: (() => void) | null;
   onBack: () => void;
+};
+
+/** A revision has its own button. */
+const taskWords: Partial<Record<LetterTask, Message>> = {
+  review: detailMessages.initial,
+  sign: detailMessages.sign,
 };
 
 function OutboxReading({ letterId, labels, onLabel, onBack }: Props) {
@@ -99,12 +112,7 @@ function OutboxReading({ letterId, labels, onLabel, onBack }: Props) {
   const isUnderway = isWaitedFor(letter.state);
   const task = askedOf(letter);
   // Who reviews, signs or seals a letter of their own does so among their tasks.
-  const toTask =
-    task === 'review'
-      ? outboxReadingMessages.review
-      : task === 'sign'
-        ? outboxReadingMessages.sign
-        : letter.can.settleSeal && outboxReadingMessages.seal;
+  const toTask = (task && taskWords[task]) ?? (letter.can.settleSeal && outboxReadingMessages.seal);
   return (
     <Pane
       title={translate(outboxReadingMessages.sent)}

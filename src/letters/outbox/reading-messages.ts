@@ -6,8 +6,6 @@ export const outboxReadingMessages = {
   journey: { id: 'Perjalanan', en: 'Journey' },
   mend: { id: 'Perbaiki naskah', en: 'Revise the letter' },
   edit: { id: 'Ubah naskah', en: 'Edit the letter' },
-  review: { id: 'Beri paraf', en: 'Initial' },
-  sign: { id: 'Tanda tangani', en: 'Sign' },
   seal: { id: 'Buka tugas', en: 'Open the task' },
   where: { id: 'Posisi naskah', en: 'Where the letter is' },
   chain: { id: 'Rantai paraf', en: 'Chain of initials' },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { useDataProvider, useLocation, useNotify } from 'react-admin';
+import { useLocation, useNotify } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { pageLeft } from '../../ui/page-left.ts';
@@ -22,7 +23,7 @@ type First = {
 /** Initial values by the address: a copy, given values, or defaults. */
 export function useFirstValues(resource: Resource): First {
   const notify = useNotify();
-  const dataProvider = useDataProvider();
+  const dataProvider = useNaskah();
   const { search } = useLocation();
   const parameters = useMemo(() => new URLSearchParams(search), [search]);
   const id = parameters.get(copyParameter);

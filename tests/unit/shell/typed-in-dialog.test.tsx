@@ -51,6 +51,16 @@ const opened = () => {
   return onClose;
 };
 const question = () => screen.queryByText('Tutup dan buang yang diketik?');
+const escapeAsks = async (onClose: () => void) => {
+  await userEvent.keyboard('{Escape}');
+  expect(question()).not.toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+};
+const escapeCloses = async (onClose: () => void) => {
+  await userEvent.keyboard('{Escape}');
+  expect(question()).toBeNull();
+  expect(onClose).toHaveBeenCalledOnce();
+};
 /** Lets the timers after a press pass. */
 const later = () => act(() => new Promise((done) => setTimeout(done, 5)));
 
@@ -65,9 +75,7 @@ it('Escape closes a dialog at once where a proposal alone fills its fields, also
   await later();
   act(() => propose('KP.01/2026'));
   expect(screen.getByLabelText<HTMLInputElement>('Kode').value).toBe('KP.01/2026');
-  await userEvent.keyboard('{Escape}');
-  expect(question()).toBeNull();
-  expect(onClose).toHaveBeenCalledOnce();
+  await escapeCloses(onClose);
 });
 
 it.each([
@@ -78,9 +86,7 @@ it.each([
   act(() => propose('KP.01'));
   await userEvent.click(screen.getByLabelText('Berkas'));
   await choose();
-  await userEvent.keyboard('{Escape}');
-  expect(question()).not.toBeNull();
-  expect(onClose).not.toHaveBeenCalled();
+  await escapeAsks(onClose);
 });
 
 it('Escape asks before what was typed over a proposal is lost', async () => {
@@ -89,18 +95,14 @@ it('Escape asks before what was typed over a proposal is lost', async () => {
   await later();
   act(() => propose('KP.01/2026'));
   await userEvent.type(screen.getByLabelText('Kode'), '-A');
-  await userEvent.keyboard('{Escape}');
-  expect(question()).not.toBeNull();
-  expect(onClose).not.toHaveBeenCalled();
+  await escapeAsks(onClose);
 });
 
 it('Escape asks before what was pasted beside a field is lost', async () => {
   const onClose = opened();
   await userEvent.click(screen.getByText('Buat baru'));
   fireEvent.paste(screen.getByText('Bagian'));
-  await userEvent.keyboard('{Escape}');
-  expect(question()).not.toBeNull();
-  expect(onClose).not.toHaveBeenCalled();
+  await escapeAsks(onClose);
 });
 
 it('Escape closes a dialog at once where what was typed was taken out again before the proposal came', async () => {
@@ -109,7 +111,5 @@ it('Escape closes a dialog at once where what was typed was taken out again befo
   await userEvent.type(screen.getByLabelText('Kode'), 'ab{Backspace}{Backspace}');
   await later();
   act(() => propose('KP.01/2026'));
-  await userEvent.keyboard('{Escape}');
-  expect(question()).toBeNull();
-  expect(onClose).toHaveBeenCalledOnce();
+  await escapeCloses(onClose);
 });

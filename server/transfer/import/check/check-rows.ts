@@ -137,7 +137,8 @@ const mostNamed = 4;
 /** The parents as typed, from a row's own round to the row itself; none where the circle is long or partly stored. */
 function wayAround(start: Draft, parent: string, byId: ReadonlyMap<string, Draft>): string[] {
   const names: string[] = [];
-  for (let at: Draft | undefined = start; at && names.length < mostNamed; ) {
+  let at: Draft | undefined = start;
+  while (at && names.length < mostNamed) {
     names.push(at.typed[parent] ?? '');
     at = byId.get(String(at.values[parent]));
     if (at === start) return names;

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useDataProvider } from 'react-admin';
-import { newId } from '../../../../dataProvider/index.ts';
+import { newId, useNaskah } from '../../../../dataProvider/index.ts';
 import { translate } from '../../../../lib/language.ts';
 import type { RecordFile, Resource } from '../../../../resources/declare.ts';
 import { type FilesField, mostOf } from '../../../../resources/kinds/file/limits.ts';
@@ -16,7 +15,7 @@ type Options = { resource: Resource; name: string; field: FilesField; row: Row }
 
 /** Adds pictures to a record on its page: what has arrived is saved, all of a choice at once. */
 export function useAddPictures({ resource, name, field, row }: Options) {
-  const dataProvider = useDataProvider();
+  const dataProvider = useNaskah();
   const client = useQueryClient();
   const [faults, setFaults] = useState<readonly string[]>([]);
   const arrived = useRef<RecordFile[]>([]);
