@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { compileAhead } from './build/compile-ahead.ts';
 import { earlyScript } from './build/early-script.ts';
 import { english } from './build/english.ts';
 import { firstFiles } from './build/first-load/first-files.ts';
@@ -72,6 +73,7 @@ export default defineConfig({
     ...inApp.plugins,
     earlyScript({ script: 'src/sign-in/early.ts', app: 'src/app.tsx', pages: firstPages }),
     serviceWorker({ script: 'src/shell/offline/worker.ts', app: 'src/app.tsx', also: neededOffline }),
+    compileAhead({ chunks: ['rich-text'] }),
     precompress(),
   ],
   server: { proxy: { [calls]: server, '^/(openapi.json|client.json|docs|healthz|readyz)': server } },

@@ -11,3 +11,22 @@ export function leaveAfterPaint(leave: () => void): void {
     if (location.href === from) leave();
   });
 }
+
+/** Work that may follow the next paint: done once, however often it was begun before. */
+export type Following = { begin: () => void; finish: () => void };
+
+/** @returns `begin` asks for the work, `finish` does it at once if it is asked for */
+export function oncePainted(work: () => void): Following {
+  let isAsked = false;
+  const finish = () => {
+    if (!isAsked) return;
+    isAsked = false;
+    work();
+  };
+  const begin = () => {
+    if (isAsked) return;
+    isAsked = true;
+    afterPaint(finish);
+  };
+  return { begin, finish };
+}

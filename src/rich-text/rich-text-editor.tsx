@@ -13,6 +13,7 @@ import {
 import { createPortal } from 'react-dom';
 import { withChips } from '../../domain/letters/placeholders.ts';
 import { translate } from '../../lib/language.ts';
+import { oncePainted } from '../first-load/index.ts';
 import { cleanHtml } from '../letters/sheet/index.ts';
 import { lazyPart } from '../shell/index.ts';
 import { type Caret, caretIn } from './caret.ts';
@@ -104,6 +105,13 @@ export function RichTextEditor({
     const { text: first, chips: begun, pictures: store } = latest.current;
     const html =
       (store && takeUp(store, id, first)) ?? (extent === 'plain' ? htmlOfPlain(first) : cleanHtml(first));
+    // After the key is drawn: writing the whole text out as HTML takes longer than a key.
+    const telling = oncePainted(() => latest.current.onChange(written(made, extent)));
+    // A key may send or leave what is written.
+    const tellFirst = () => {
+      telling.finish();
+      return false;
+    };
     const made = new Editor({
       element: place.current,
       extensions: extensionsFor(extent, begun, store),
@@ -121,6 +129,7 @@ export function RichTextEditor({
         },
         handleDOMEvents: {
           keydown: inTurn(
+            tellFirst,
             leaveByKey(),
             findByKey(() => {
               // Words are typed at once: until the field is there they must not go into the text.
@@ -131,9 +140,12 @@ export function RichTextEditor({
         },
         transformPastedHTML: fromOffice,
       },
-      onUpdate: ({ editor: now }) => latest.current.onChange(written(now, extent)),
+      onUpdate: () => telling.begin(),
       onSelectionUpdate: ({ editor: now }) => latest.current.onCaret?.(caretIn(now)),
-      onBlur: () => latest.current.onBlur?.(),
+      onBlur: () => {
+        telling.finish();
+        latest.current.onBlur?.();
+      },
     });
     if (made.storage.picture) made.storage.picture.ask = setAsked;
     setEditor(made);
@@ -141,6 +153,7 @@ export function RichTextEditor({
     return () => {
       setEditor(null);
       setAsked(null);
+      telling.finish();
       if (store) leaveText(store, id, { without: written(made, extent), html: made.getHTML() });
       made.destroy();
     };

@@ -3,7 +3,6 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import type { Editor } from '@tiptap/core';
-import { useEditorState } from '@tiptap/react';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import X from 'lucide-react/icons/x';
@@ -19,6 +18,7 @@ import {
 } from 'prosemirror-search';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { translate } from '../../../lib/language.ts';
+import { useFromEditor } from '../use-from-editor.ts';
 import { messages } from './messages.ts';
 
 type Command = typeof findNext;
@@ -45,7 +45,7 @@ export default function FindBar({ editor, onClose }: { editor: Editor; onClose: 
     editor.view.dispatch(setSearchState(editor.state.tr, query));
   }, [editor, isReady, words, others]);
 
-  const { at, count } = useEditorState({ editor, selector: ({ editor: now }) => placeOf(now) });
+  const { at, count } = useFromEditor(editor, (now) => placeOf(now));
   const run = (command: Command) => {
     command(editor.state, editor.view.dispatch);
     setReplaced(null);

@@ -1,5 +1,4 @@
 import type { Editor } from '@tiptap/core';
-import { useEditorState } from '@tiptap/react';
 import AlignCenter from 'lucide-react/icons/align-center';
 import AlignJustify from 'lucide-react/icons/align-justify';
 import AlignLeft from 'lucide-react/icons/align-left';
@@ -11,6 +10,7 @@ import { type Message, translate } from '../../../lib/language.ts';
 import { messages } from '../messages.ts';
 import { indentBy, isIndentable } from '../schema/indent.ts';
 import { type Align, alignedTypes, alignment } from '../schema/text-align.ts';
+import { useFromEditor } from '../use-from-editor.ts';
 import { MenuButton } from './menu-button.tsx';
 
 const choices = [
@@ -28,18 +28,15 @@ export const AlignMenu = memo(function AlignMenu({
   editor: Editor;
   canIndent: boolean;
 }) {
-  const now = useEditorState({
+  const now = useFromEditor(
     editor,
-    selector: ({ editor: is }): Align =>
+    (is): Align =>
       choices.find(({ key }) => key !== 'left' && is.isActive({ textAlign: key }))?.key ?? 'left',
-  });
-  const { canDeepen, canLift } = useEditorState({
-    editor,
-    selector: ({ editor: is }) => ({
-      canDeepen: canIndent && isIndentable(is),
-      canLift: canIndent && isIndentable(is) && is.state.selection.$from.parent.attrs.indent > 0,
-    }),
-  });
+  );
+  const { canDeepen, canLift } = useFromEditor(editor, (is) => ({
+    canDeepen: canIndent && isIndentable(is),
+    canLift: canIndent && isIndentable(is) && is.state.selection.$from.parent.attrs.indent > 0,
+  }));
   const indent = (step: 1 | -1) => void (editor.chain().focus().run() && indentBy(editor, step));
   const set = (align: Align) => {
     let chain = editor.chain().focus();

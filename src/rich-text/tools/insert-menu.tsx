@@ -1,5 +1,4 @@
 import type { Editor } from '@tiptap/core';
-import { useEditorState } from '@tiptap/react';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { memo, useRef } from 'react';
 import { pictureWidths } from '../../../domain/letters/text-pictures.ts';
@@ -9,6 +8,7 @@ import { insertPictures } from '../pictures/arriving-pictures.ts';
 import { pictureMessages } from '../pictures/messages.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import { breakPage } from '../schema/page-break.ts';
+import { useFromEditor } from '../use-from-editor.ts';
 import { MenuButton } from './menu-button.tsx';
 
 type Props = { editor: Editor; pictures: PictureStore | undefined };
@@ -16,10 +16,9 @@ type Props = { editor: Editor; pictures: PictureStore | undefined };
 /** Inserts pictures and page breaks; on a picture, works on it. */
 export const InsertMenu = memo(function InsertMenu({ editor, pictures }: Props) {
   const chooser = useRef<HTMLInputElement>(null);
-  const width: number | null = useEditorState({
-    editor,
-    selector: ({ editor: now }) => (now.isActive('picture') ? now.getAttributes('picture').width : null),
-  });
+  const width: number | null = useFromEditor(editor, (now) =>
+    now.isActive('picture') ? now.getAttributes('picture').width : null,
+  );
   const insert = [
     ...(pictures
       ? [{ key: 'picture', label: translate(pictureMessages.picture), run: () => chooser.current?.click() }]

@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/core';
-import { useEditorState } from '@tiptap/react';
 import ListTree from 'lucide-react/icons/list-tree';
 import { memo } from 'react';
 import { translate } from '../../../lib/language.ts';
 import { messages } from '../messages.ts';
+import { useFromEditor } from '../use-from-editor.ts';
 import { MenuButton } from './menu-button.tsx';
 
 /** `type` of HTML, and how it begins. */
@@ -17,14 +17,11 @@ const kinds = [
 
 /** The kind of numbers, and the level of an item: on a phone there is no Tab. */
 export const ListMenu = memo(function ListMenu({ editor }: { editor: Editor }) {
-  const { now, canSink, canLift } = useEditorState({
-    editor,
-    selector: ({ editor: is }) => ({
-      now: is.isActive('orderedList') ? (is.getAttributes('orderedList').type ?? '1') : null,
-      canSink: is.can().sinkListItem('listItem'),
-      canLift: is.can().liftListItem('listItem'),
-    }),
-  });
+  const { now, canSink, canLift } = useFromEditor(editor, (is) => ({
+    now: is.isActive('orderedList') ? (is.getAttributes('orderedList').type ?? '1') : null,
+    canSink: is.can().sinkListItem('listItem'),
+    canLift: is.can().liftListItem('listItem'),
+  }));
   const number = (type: string) => {
     const chain = editor.chain().focus();
     if (now === null) chain.toggleOrderedList();

@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/core';
-import { useEditorState } from '@tiptap/react';
 import { memo } from 'react';
 import { translate } from '../../../lib/language.ts';
 import { messages } from '../messages.ts';
 import { addAnnex } from '../schema/annex.ts';
+import { useFromEditor } from '../use-from-editor.ts';
 import { MenuButton } from './menu-button.tsx';
 
 type Props = {
@@ -15,17 +15,15 @@ type Props = {
 
 /** Paragraph, headings, quotation, an annex. */
 export const StyleMenu = memo(function StyleMenu({ editor, canQuote, hasAnnexes }: Props) {
-  const now = useEditorState({
-    editor,
-    selector: ({ editor: is }) =>
-      is.isActive('heading', { level: 2 })
-        ? 'h2'
-        : is.isActive('heading', { level: 3 })
-          ? 'h3'
-          : is.isActive('blockquote')
-            ? 'quote'
-            : 'p',
-  });
+  const now = useFromEditor(editor, (is) =>
+    is.isActive('heading', { level: 2 })
+      ? 'h2'
+      : is.isActive('heading', { level: 3 })
+        ? 'h3'
+        : is.isActive('blockquote')
+          ? 'quote'
+          : 'p',
+  );
   const words = {
     p: translate(messages.paragraph),
     h2: translate(messages.heading),

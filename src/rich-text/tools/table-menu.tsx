@@ -12,12 +12,12 @@ import {
   splitCell,
   toggleHeaderRow,
 } from '@tiptap/pm/tables';
-import { useEditorState } from '@tiptap/react';
 import TableIcon from 'lucide-react/icons/table';
 import { memo } from 'react';
 import { type Message, translate } from '../../../lib/language.ts';
 import { messages } from '../messages.ts';
 import { emptyTable } from '../schema/table.ts';
+import { useFromEditor } from '../use-from-editor.ts';
 import { MenuButton } from './menu-button.tsx';
 
 const inside: [Message, Command][] = [
@@ -35,7 +35,7 @@ const inside: [Message, Command][] = [
 
 /** Inserts a table; inside of one, works on it. */
 export const TableMenu = memo(function TableMenu({ editor }: { editor: Editor }) {
-  const isInside = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') });
+  const isInside = useFromEditor(editor, (now) => now.isActive('table'));
   const insert = (rows: number, columns: number) => () => {
     const { from } = editor.state.selection;
     editor.chain().insertContent(emptyTable(rows, columns)).run();

@@ -2,7 +2,6 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import type { Editor } from '@tiptap/core';
-import { useEditorState } from '@tiptap/react';
 import Bold from 'lucide-react/icons/bold';
 import Italic from 'lucide-react/icons/italic';
 import List from 'lucide-react/icons/list';
@@ -19,6 +18,7 @@ import type { Chips } from '../chips/chips.ts';
 import { messages } from '../messages.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import type { Extent } from '../schema/extensions.ts';
+import { useFromEditor } from '../use-from-editor.ts';
 import { AlignMenu } from './align-menu.tsx';
 import { InsertMenu } from './insert-menu.tsx';
 import { ListMenu } from './list-menu.tsx';
@@ -43,18 +43,15 @@ type Props = {
  */
 export const Toolbar = memo(function Toolbar({ editor, extent, chips, pictures, isFinding, onFind }: Props) {
   const bar = useRef<HTMLDivElement>(null);
-  const is = useEditorState({
-    editor,
-    selector: ({ editor: now }) => ({
-      bold: now.isActive('bold'),
-      italic: now.isActive('italic'),
-      underline: now.isActive('underline'),
-      bullets: now.isActive('bulletList'),
-      numbers: now.isActive('orderedList'),
-      canUndo: now.can().undo(),
-      canRedo: now.can().redo(),
-    }),
-  });
+  const is = useFromEditor(editor, (now) => ({
+    bold: now.isActive('bold'),
+    italic: now.isActive('italic'),
+    underline: now.isActive('underline'),
+    bullets: now.isActive('bulletList'),
+    numbers: now.isActive('orderedList'),
+    canUndo: now.can().undo(),
+    canRedo: now.can().redo(),
+  }));
   const chain = () => editor.chain().focus();
   const marks: Tool[] = [
     { label: translate(messages.bold), icon: Bold, isOn: is.bold, run: () => chain().toggleBold().run() },

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, startTransition, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import { isBlankHtml } from '../../../../domain/letters/tags.ts';
 import { contentLimit } from '../../../../domain/letters/text-limits.ts';
 import { translate } from '../../../../lib/language.ts';
@@ -21,7 +21,11 @@ export function useContentEditor(around?: (text: ReactNode) => ReactNode) {
   const templates = useTemplates(draft.naskahDinasCategoryId);
   /** Editor key: changed to reload the editor with another text. */
   const [edition, setEdition] = useState(0);
-  const reload = useCallback(() => setEdition((before) => before + 1), []);
+  const newest = useRef(edition);
+  const reload = useCallback(() => {
+    newest.current += 1;
+    setEdition(newest.current);
+  }, []);
   const [caret, setCaret] = useState<Caret | null>(null);
   const follow = useCallback((at: Caret | null) => startTransition(() => setCaret(at)), []);
   const [wordPlace, setWordPlace] = useState<Element | null>(null);
@@ -35,7 +39,8 @@ export function useContentEditor(around?: (text: ReactNode) => ReactNode) {
         label={translate(contentMessages.content)}
         // What is drawn may be older.
         text={autosave.snapshot().document.content}
-        onChange={(content) => write({ content })}
+        // An editor tells its last key when it goes: another text has taken that one's place.
+        onChange={(content) => edition === newest.current && write({ content })}
         tagWords={tagWords}
         most={contentLimit}
         wordPlace={wordPlace}
