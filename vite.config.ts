@@ -25,6 +25,18 @@ const neededOffline =
  */
 const chunkFileNames = ({ name }: { name: string }): string => `assets/${name.split('~')[0]}-[hash:7].js`;
 
+/** What the first letter opened, the first disposition and the first key of a memo run. */
+const firstPressed = [
+  'sheet',
+  'text-faults',
+  'dispose-panel',
+  'pickers',
+  'fields',
+  'wizard',
+  'compose-step',
+  'rich-text',
+];
+
 /** `node --conditions=examples node_modules/vite/bin/vite.js build` adds the entities of tests/declared. */
 const conditions = process.execArgv.includes('--conditions=examples') ? ['examples'] : [];
 
@@ -73,7 +85,7 @@ export default defineConfig({
     ...inApp.plugins,
     earlyScript({ script: 'src/sign-in/early.ts', app: 'src/app.tsx', pages: firstPages }),
     serviceWorker({ script: 'src/shell/offline/worker.ts', app: 'src/app.tsx', also: neededOffline }),
-    compileAhead({ chunks: ['rich-text'] }),
+    compileAhead({ chunks: firstPressed }),
     precompress(),
   ],
   server: { proxy: { [calls]: server, '^/(openapi.json|client.json|docs|healthz|readyz)': server } },

@@ -1,20 +1,25 @@
 import type { Plugin } from 'vite';
 
 /**
- * Has the browser compile a chunk's functions while it loads, beside the page, instead of under the first key that
- * runs them (V8's explicit compile hints; to other browsers a comment). For chunks of which a key runs most.
- * @param chunks names without hash
+ * Has the browser compile these chunks' functions while they load, beside the page, instead of under the first press
+ * or key that runs them (V8's explicit compile hints; to other browsers a comment).
+ * @param chunks names without hash, of chunks fetched before they are needed: on a first screen it would only delay
+ * @throws when there is none of a name
  */
 export const compileAhead = ({ chunks }: { chunks: readonly string[] }): Plugin => ({
   name: 'naskah:compile-ahead',
   apply: 'build',
-  // It has to be the first line: after what Vite adds.
   generateBundle: {
+    // It has to be the first line: after what Vite adds.
     order: 'post',
     handler(_, files) {
-      for (const file of Object.values(files))
-        if (file.type === 'chunk' && chunks.includes(file.name.split('~')[0] ?? ''))
-          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      for (const wanted of chunks) {
+        const file = Object.values(files).find(
+          (one) => one.type === 'chunk' && one.name.split('~')[0] === wanted,
+        );
+        if (file?.type !== 'chunk') throw new Error(`There is no chunk ${wanted} to compile ahead.`);
+        file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      }
     },
   },
 });
