@@ -9,6 +9,8 @@ export type SendOptions = {
   after?: Date | undefined;
   /** Of jobs with the same kind and key only the first is created, until two weeks after its end. */
   key?: string | undefined;
+  /** Before the others of its lane. Default 0; of equals the oldest is first. */
+  priority?: number | undefined;
 };
 
 /**
@@ -19,14 +21,19 @@ export async function sendJob<Data extends object>(
   tx: Executor,
   { name, lane }: JobKind<Data>,
   data: Data,
-  { after = new Date(), key }: SendOptions = {},
+  { after = new Date(), key, priority = 0 }: SendOptions = {},
 ): Promise<boolean> {
   const id = key === undefined ? newId() : idOf(name, key);
   const content = JSON.stringify({ kind: name, data });
   const { rows } = await tx.execute<{ made: boolean }>(
     sql`select send_job(${lane}, ${id}::uuid, ${content}::jsonb, ${after.toISOString()}::timestamptz) as made`,
   );
-  return rows[0]?.made === true;
+  const isMade = rows[0]?.made === true;
+  if (isMade && priority !== 0)
+    await tx.execute(
+      sql`update pgboss.job set priority = ${priority} where name = ${lane} and id = ${id}::uuid`,
+    );
+  return isMade;
 }
 
 /** Removes a job that has not started; running and finished ones stay. */

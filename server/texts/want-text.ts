@@ -5,9 +5,15 @@ import { jobKind, sendJob } from '../jobs/index.ts';
 
 export const readTextJob = jobKind<{ fileHash: string }>('read-text', { lane: 'reading' });
 
-export type WantedFile = { fileHash: string; mimeType: string };
+/** Who waits for a text: whoever registers its scan, whoever files its document, else only the search. */
+const haste = { registering: 2, filing: 1, search: 0 } as const;
 
-/** Queues text extraction, once per content, in the transaction that stores the files. */
+export type WantedFile = { fileHash: string; mimeType: string; isFor?: keyof typeof haste };
+
+/**
+ * Queues text extraction, once per content, in the transaction that stores the files. Whoever waits for what a scan
+ * says is not behind the thousands of an import.
+ */
 export async function wantTexts(tx: Executor, files: readonly WantedFile[]): Promise<void> {
   if (files.length === 0) return;
   // A fixed order avoids deadlocks between transactions that store the same files.
@@ -18,7 +24,10 @@ export async function wantTexts(tx: Executor, files: readonly WantedFile[]): Pro
     from unnest(${sql.param(wanted.map((file) => file.fileHash))}::text[],
       ${sql.param(wanted.map((file) => file.mimeType))}::text[]) f (hash, kind) order by f.hash
     on conflict do nothing returning file_hash as "fileHash"`);
-  for (const { fileHash } of rows) await sendJob(tx, readTextJob, { fileHash });
+  for (const { fileHash } of rows) {
+    const isFor = wanted.find((file) => file.fileHash === fileHash)?.isFor ?? 'search';
+    await sendJob(tx, readTextJob, { fileHash }, { priority: haste[isFor] });
+  }
 }
 
 /**

@@ -39,7 +39,7 @@ export async function inspectUpload(
       duplicates: [],
     };
   // Read at once: what it says is proposed, and searched as soon as it is kept.
-  await inTransaction(deps.db, (tx) => wantTexts(tx, [file]));
+  await inTransaction(deps.db, (tx) => wantTexts(tx, [{ ...file, isFor: 'filing' }]));
   const named = factsInName(file.fileName);
   const { title, number, date, madeOn, pages } = answer.found;
   return {

@@ -204,5 +204,8 @@ async function writeFiles(tx: Executor, letterId: string, files: DraftParts['fil
   await tx.delete(letterAttachments).where(eq(letterAttachments.letterId, letterId));
   if (files.length === 0) return;
   await tx.insert(letterAttachments).values(files.map((file) => ({ ...file, letterId })));
-  await wantTexts(tx, files);
+  await wantTexts(
+    tx,
+    files.map((file) => ({ ...file, isFor: file.isDocument ? 'registering' : 'search' })),
+  );
 }

@@ -54,6 +54,21 @@ test('what is sent in a transaction that does not come to its end never runs, wh
   );
 });
 
+test('what somebody waits for comes before what was sent earlier', async () => {
+  done.length = 0;
+  await db.transaction(async (tx) => {
+    for (const [at, priority] of [
+      [1, 0],
+      [2, undefined],
+      [3, 2],
+      [4, 1],
+    ] as const)
+      await sendJob(tx, kept, { at }, { priority });
+  });
+  await jobs.runDue();
+  expect(done).toEqual([3, 4, 1, 2]);
+});
+
 test('a key is one run, however often and from however many places it is sent', async () => {
   done.length = 0;
   const sent = await Promise.all(
