@@ -34,9 +34,7 @@ export const lanes: Record<Lane, { retryLimit: number; retryDelay: number; retry
   reading: { retryLimit: 3, retryDelay: 60, retryDelayMax: 3600 },
 };
 
-/**
- * Jobs a worker fetches at once: fetched singly, each waits two seconds. A batch must finish before expiry.
- */
+/** Jobs a worker fetches at once. A batch must finish before expiry. */
 export const atOnce: Record<Lane, number> = { work: 20, clock: 1, outside: 4, calling: 4, reading: 1 };
 
 /** How often a job of the lane is begun before it counts as failed. */

@@ -15,8 +15,11 @@ export async function workOn(
   { isStopping }: { isStopping: () => boolean },
 ): Promise<void> {
   const options = { localConcurrency: 2, batchSize: atOnce[lane], burstWhenBatchFull: true } as const;
-  await boss.work<Work>(lane, { ...options, perJobResults: true }, async (jobs: Job<Work>[]) => {
+  let worker: string | undefined;
+  worker = await boss.work<Work>(lane, { ...options, perJobResults: true }, async (jobs: Job<Work>[]) => {
     const results: JobResult[] = [];
+    // pg-boss waits two seconds after each batch of one, however many are due.
+    if (jobs.length === atOnce[lane] && worker) boss.notifyWorker(worker);
     for (const [at, job] of jobs.entries()) {
       if (isStopping()) {
         await giveBack(pool, lane, jobs.slice(at));
