@@ -1,6 +1,10 @@
 import type { Locator, Page } from 'playwright';
+import { smallPdf } from '../server/demo/letters/small-pdf.ts';
 import { takeSeat } from './feel-browser.ts';
 import type { Figure } from './report.ts';
+
+/** Is clicked; a text is typed where the focus is; a file is chosen in the device's own dialog, one click more. */
+type Step = Locator | string | { opener: Locator; file: { name: string; mimeType: string; buffer: Buffer } };
 
 /** Clicks to the last step of a job, and the place it ends at. */
 type Job = {
@@ -8,8 +12,7 @@ type Job = {
   account: string;
   from: string;
   most: number;
-  /** Each is clicked; a text is typed where the focus is. */
-  steps: (page: Page) => (Locator | string)[];
+  steps: (page: Page) => Step[];
   isDone: (page: Page) => Locator;
 };
 
@@ -68,7 +71,36 @@ const jobs: Job[] = [
     steps: (page) => [row(page), button(page, 'Selesaikan')],
     isDone: (page) => page.getByText('Naskah diselesaikan').first(),
   },
+  {
+    name: 'registering a scan whose proposals are right, from the home page',
+    account: 'sekretaris',
+    from: '/',
+    most: 10,
+    steps: (page) => [
+      page.getByRole('link', { name: 'Buat naskah' }).first(),
+      page.getByRole('button', { name: /^Daftarkan naskah masuk/ }),
+      { opener: button(page, 'Pilih pindaian'), file: scan },
+      ...['Pengirim', 'Nomor naskah asli', 'Tanggal naskah', 'Hal', 'Penerima'].map((field) =>
+        page.getByRole('button', { name: new RegExp(`^Terima usulan ${field}:`) }),
+      ),
+      button(page, /^Daftarkan/),
+    ],
+    isDone: (page) => page.getByText('Nomor agenda, tulis di kertasnya'),
+  },
 ];
+const scan = {
+  name: 'surat.pdf',
+  mimeType: 'application/pdf',
+  buffer: smallPdf('BADAN PENGATUR JALAN TOL', [
+    'Jakarta, 20 November 2026',
+    'Nomor : 046/BPJT/XI/2026',
+    'Hal : Permohonan data lalu lintas triwulan III',
+    '',
+    'Yth. Direktur Operasi',
+    '',
+    'Dengan hormat, mohon data lalu lintas triwulan III.',
+  ]),
+};
 
 /** Counts the clicks of the main jobs, the first of them on the row of a list. */
 export async function measureJobs(port: number): Promise<Figure[]> {
@@ -86,7 +118,12 @@ async function clicksOf(port: number, { name, account, from, most, steps, isDone
     let clicks = 0;
     for (const step of steps(page))
       if (typeof step === 'string') await page.keyboard.type(step);
-      else {
+      else if ('file' in step) {
+        const chooser = page.waitForEvent('filechooser');
+        await step.opener.click();
+        await (await chooser).setFiles(step.file);
+        clicks += 2;
+      } else {
         await step.click();
         clicks += 1;
       }
