@@ -106,7 +106,10 @@ export function RichTextEditor({
     const html =
       (store && takeUp(store, id, first)) ?? (extent === 'plain' ? htmlOfPlain(first) : cleanHtml(first));
     // After the key is drawn: writing the whole text out as HTML takes longer than a key.
-    const telling = oncePainted(() => latest.current.onChange(written(made, extent)));
+    const telling = oncePainted(() => {
+      latest.current.text = written(made, extent);
+      latest.current.onChange(latest.current.text);
+    });
     // A key may send or leave what is written.
     const tellFirst = () => {
       telling.finish();

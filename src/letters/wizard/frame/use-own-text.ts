@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useForeignValue } from '../../../ui/use-foreign-value.ts';
 
 /**
  * A field's text is drawn with its key, before the draft (Wizard.write). A value from elsewhere takes its place.
@@ -6,19 +7,9 @@ import { useEffect, useRef, useState } from 'react';
  */
 export function useOwnText(value: string, tell: (text: string) => void): [string, (text: string) => void] {
   const [text, setText] = useState(value);
-  const before = useRef(value);
-  /** What has not come back as the value yet. */
-  const told = useRef<string[]>([]);
-  useEffect(() => {
-    if (value === told.current.at(-1)) told.current = [];
-    else if (value !== before.current && !told.current.includes(value)) {
-      told.current = [];
-      setText(value);
-    }
-    before.current = value;
-  });
+  const note = useForeignValue(value, setText);
   const type = (typed: string) => {
-    told.current.push(typed);
+    note(typed);
     setText(typed);
     tell(typed);
   };

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { withoutChips } from '../../../../domain/letters/placeholders.ts';
 import type { FieldOf } from '../../../../resources/declare.ts';
+import { useForeignValue } from '../../../ui/use-foreign-value.ts';
 import { FieldShell } from '../../inputs/field-shell.tsx';
 import { type InputProps, useField } from '../../inputs/use-field.ts';
 
@@ -35,16 +36,11 @@ export function RichTextInput({ name, field }: InputProps<FieldOf<'richText'> | 
 /** A value not typed in the editor (another record, a reset) is another text: remounts the editor. */
 function useEdition(value: string): { key: number; typed: (text: string) => string } {
   const [key, setKey] = useState(0);
-  const known = useRef(value);
-  useEffect(() => {
-    if (value === known.current) return;
-    known.current = value;
-    setKey((before) => before + 1);
-  }, [value]);
+  const note = useForeignValue(value, () => setKey((before) => before + 1));
   return {
     key,
     typed: (text) => {
-      known.current = text;
+      note(text);
       return text;
     },
   };
