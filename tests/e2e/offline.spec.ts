@@ -80,6 +80,8 @@ test('without a network the app starts, shows what was seen, keeps what is writt
       .poll(async () => (await kept(page)).join())
       .toContain(`/letter/api/Letter/${address.split('/').at(-1)}`);
   await isKept(read);
+  // Whether it may be closed stands in the list's row.
+  await expect.poll(async () => (await kept(page)).join()).toContain('/letter/api/Inbox?');
   await page.goto('/naskah-dinas/buat-naskah/formulir-naskah');
   await subjectOf(page).fill(subject);
   await expect(page.getByText(/Tersimpan pukul/)).toBeVisible();
