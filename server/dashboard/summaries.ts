@@ -3,7 +3,7 @@ import { retentionPath } from '../../domain/archive/retention-parties.ts';
 import type { Summary } from '../../domain/calls/dashboard.ts';
 import { countedUpTo } from '../../domain/dashboard.ts';
 import { waitingTicketsPath } from '../../domain/help/waiting-tickets-path.ts';
-import type { TaskKind } from '../../domain/letters/letter-rows.ts';
+import { type TaskKind, taskKindMessages } from '../../domain/letters/letter-rows.ts';
 import { type Message, translate } from '../../lib/language.ts';
 import { dayInWib, startOfDayInWib } from '../../lib/wib.ts';
 import { mayOpen } from '../../resources/access.ts';
@@ -174,9 +174,9 @@ const ofTasks: Record<TaskKind, { label: Message; calm: (actor: Actor) => Messag
     label: { id: 'Perlu paraf', en: 'To initial' },
     calm: (actor) => (mayReviewAs(actor) ? none : decidedElsewhere),
   },
-  'disposition-in': { label: { id: 'Disposisi terbuka', en: 'Open dispositions' }, calm: () => none },
+  'disposition-in': { label: taskKindMessages['disposition-in'], calm: () => none },
   revision: { label: { id: 'Perlu direvisi', en: 'To revise' }, calm: () => none },
-  'disposition-out': { label: { id: 'Disposisi dipantau', en: 'Dispositions to watch' }, calm: () => none },
+  'disposition-out': { label: taskKindMessages['disposition-out'], calm: () => none },
   legal: { label: { id: 'Telaah legal', en: 'Legal review' }, calm: () => none },
 };
 const taskKinds = Object.keys(ofTasks) as TaskKind[];

@@ -7,6 +7,7 @@ import Download from 'lucide-react/icons/download';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useId } from 'react';
 import { translate } from '../../lib/language.ts';
+import { useIsPhone } from '../shell/index.ts';
 import { commonMessages } from '../ui/messages.ts';
 import { FileView } from './file-view.tsx';
 import { viewerMessages as messages } from './messages.ts';
@@ -32,6 +33,7 @@ type Props = {
 /** Files at full size, one at a time; arrows go to the others, Escape closes. */
 export function FilesDialog({ files, at, onShow, onDownload, onClose }: Props) {
   const id = useId();
+  const isPhone = useIsPhone();
   const file = files[at];
   if (!file) return null;
   const go = (by: -1 | 1) => files[at + by] && onShow(at + by);
@@ -45,10 +47,20 @@ export function FilesDialog({ files, at, onShow, onDownload, onClose }: Props) {
     <Dialog
       open
       fullWidth
+      fullScreen={isPhone}
       aria-labelledby={id}
       onClose={onClose}
       onKeyDown={byKey}
-      slotProps={{ paper: { style: { width: 'min(1100px, 100%)', maxWidth: 'none', height: '100%' } } }}
+      slotProps={{
+        paper: {
+          style: {
+            width: 'min(1100px, 100%)',
+            maxWidth: 'none',
+            height: '100%',
+            ...(isPhone && { borderRadius: 0 }),
+          },
+        },
+      }}
     >
       <Head>
         <h2 id={id}>{file.title}</h2>

@@ -90,6 +90,7 @@ function Pages({ pdf, title }: { pdf: PDFDocumentProxy; title: string }) {
       <div className="pdf-tools" role="toolbar" aria-label={translate(messages.tools)}>
         {pdf.numPages > 1 && (
           <Tool
+            isRoomy
             label={translate(hasThumbs ? messages.hideThumbs : messages.showThumbs)}
             onClick={() => setThumbs(!hasThumbs)}
           >
@@ -97,7 +98,12 @@ function Pages({ pdf, title }: { pdf: PDFDocumentProxy; title: string }) {
           </Tool>
         )}
         <span className="pdf-grow" />
-        <Tool label={translate(messages.previous)} disabled={page <= 1} onClick={() => goTo(page - 1)}>
+        <Tool
+          isRoomy
+          label={translate(messages.previous)}
+          disabled={page <= 1}
+          onClick={() => goTo(page - 1)}
+        >
           <ChevronUp size={18} strokeWidth={1.6} aria-hidden />
         </Tool>
         <input
@@ -112,7 +118,12 @@ function Pages({ pdf, title }: { pdf: PDFDocumentProxy; title: string }) {
           }}
         />
         <span>{translate(messages.of(pdf.numPages))}</span>
-        <Tool label={translate(messages.next)} disabled={page >= pdf.numPages} onClick={() => goTo(page + 1)}>
+        <Tool
+          isRoomy
+          label={translate(messages.next)}
+          disabled={page >= pdf.numPages}
+          onClick={() => goTo(page + 1)}
+        >
           <ChevronDown size={18} strokeWidth={1.6} aria-hidden />
         </Tool>
         <span className="pdf-grow" />
@@ -173,11 +184,18 @@ function Pages({ pdf, title }: { pdf: PDFDocumentProxy; title: string }) {
   );
 }
 
-type ToolProps = { label: string; disabled?: boolean; onClick: () => void; children: React.ReactNode };
-function Tool({ label, disabled, onClick, children }: ToolProps) {
+type ToolProps = {
+  label: string;
+  disabled?: boolean;
+  /** Left out on phones. */
+  isRoomy?: boolean;
+  onClick: () => void;
+  children: React.ReactNode;
+};
+function Tool({ label, disabled, isRoomy, onClick, children }: ToolProps) {
   return (
     <Tooltip title={label}>
-      <span>
+      <span className={isRoomy ? 'is-roomy' : undefined}>
         {/* `aria-disabled`, not `disabled`: at the limit the button would lose the focus. */}
         <IconButton
           size="small"

@@ -19,6 +19,10 @@ test('a letter is disposed on the phone, reported on, finished and closed', asyn
   await signedIn(browser, 'atasan', async (page) => {
     await page.setViewportSize(phone);
     await page.goto(`/naskah-dinas/inbox/${letterId}`);
+    // Opened by its address, the letter has the focus so that keys scroll it, without a frame round the screen.
+    const text = page.getByRole('region', { name: 'Isi naskah' });
+    await expect(text).toBeFocused();
+    await expect(text).toHaveCSS('outline-style', 'none');
     await page.getByRole('button', { name: 'Disposisi', exact: true }).click();
     const panel = page.getByRole('region', { name: 'Disposisi' });
     const find = panel.getByPlaceholder('Ketik nama atau jabatan');

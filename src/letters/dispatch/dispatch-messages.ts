@@ -6,6 +6,7 @@ import {
   outcomeLabels,
   type PartlyDispatched,
 } from '../../../domain/letters/outgoing.ts';
+import type { Tone } from '../../../lib/choice.ts';
 import { type Message, translate } from '../../../lib/language.ts';
 import { formatDate } from '../../ui/format.ts';
 import { partlyWords } from '../lists/letter-state-chip.tsx';
@@ -21,19 +22,19 @@ export function dispatchState(
   partly?: PartlyDispatched | null,
 ): {
   words: string;
-  tone: 'neutral' | 'ok' | 'warn' | 'danger';
+  tone: Tone;
 } {
   const proved = dispatches.find((dispatch) => dispatch.proof);
   if (proved && !partly) return { words: translate(dispatchMessages.proved), tone: 'ok' };
   const left = dispatches.find(({ outcome }) => outcome !== 'failed' && outcome !== 'withdrawn');
   if (left?.outcome === 'partly') return { words: translate(dispatchMessages.someFailed), tone: 'danger' };
-  if (partly) return { words: partlyWords(partly), tone: 'warn' };
+  if (partly) return { words: partlyWords(partly), tone: 'accent' };
   if (left) return { words: translate(stateMessages[left.channel]), tone: 'neutral' };
   if (dispatches.some(({ outcome }) => outcome === 'withdrawn'))
     return { words: translate(dispatchMessages.withdrawn), tone: 'warn' };
   return dispatches.length > 0
     ? { words: translate(dispatchMessages.failedAll), tone: 'danger' }
-    : { words: translate(paneMessages.notSentYet), tone: 'warn' };
+    : { words: translate(paneMessages.notSentYet), tone: 'accent' };
 }
 
 /** The dispatch shows the day itself. */

@@ -21,6 +21,7 @@ export function FilterTabs({ label, tabs }: { label: string; tabs: FilterTab[] }
           key={tab.label}
           to={tab.to}
           aria-current={tab.isActive ? 'page' : undefined}
+          ref={tab.isActive ? bringInSight : undefined}
         >
           {tab.label}
           {tab.count !== undefined && (
@@ -35,3 +36,6 @@ export function FilterTabs({ label, tabs }: { label: string; tabs: FilterTab[] }
     </nav>
   );
 }
+
+/** On a phone the chosen tab may lie beside the screen. */
+const bringInSight = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'center' });

@@ -199,7 +199,7 @@ function LetterTasks() {
           list={list}
           row={(task) => (
             <>
-              <TaskCheck task={task} selection={selection} />
+              {forBulk.length > 0 && <TaskCheck task={task} selection={selection} />}
               <TaskRow
                 task={task}
                 to={place.to(

@@ -14,11 +14,16 @@ export function DeferredServices({ userId }: { userId: string }) {
   const isOnline = useOnline();
   useEffect(() => {
     const now = () => setLate(true);
+    const byKey = () => {
+      // From now on the focus is framed wherever it is put.
+      document.documentElement.dataset.keys = '';
+      now();
+    };
     const timer = setTimeout(now, quiet);
-    addEventListener('keydown', now, { once: true });
+    addEventListener('keydown', byKey, { once: true });
     return () => {
       clearTimeout(timer);
-      removeEventListener('keydown', now);
+      removeEventListener('keydown', byKey);
     };
   }, []);
   return (

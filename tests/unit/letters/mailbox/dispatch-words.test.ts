@@ -29,7 +29,8 @@ describe('where a letter stands on its way out', () => {
     expect(dispatchState([mail, { ...mail, proof }]).words).toMatch(/^Bukti diterima/);
     expect(dispatchState([{ ...mail, proof }], { done: 1, of: 2 })).toEqual({
       words: 'Dikirim 1 dari 2',
-      tone: 'warn',
+      // As in the list: amber and red are of urgency alone.
+      tone: 'accent',
     });
   });
   it('has failed only where nothing else went out', () => {

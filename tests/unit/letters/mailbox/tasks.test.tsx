@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError, useStore } from 'react-admin';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import TaskPage from '../../../../src/letters/tasks/task-page.tsx';
 import { openPage } from './desk.tsx';
 import { letter, person, task } from './letters.ts';
@@ -30,6 +30,15 @@ describe('the list', () => {
     expect(await screen.findByRole('button', { name: 'Urutan: Terlama' })).toBeTruthy();
     await waitFor(() => expect(verbs.listTask).toHaveBeenCalledWith(oldest));
   });
+});
+
+it('a kind whose tasks cannot be chosen has no column for it, and its tab is in sight on a phone', async () => {
+  const brought = vi.spyOn(Element.prototype, 'scrollIntoView');
+  openPage(<TaskPage />, `${base}/revision`, desk(forReview, [task('a', { kind: 'revision' })]));
+  const row = await screen.findByRole('link', { name: /Naskah a/ });
+  expect(row.previousElementSibling).toBeNull();
+  expect(brought.mock.contexts).toContain(screen.getByRole('link', { name: /^Revisi/ }));
+  brought.mockRestore();
 });
 
 describe('a paraf', () => {
