@@ -1,14 +1,18 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { type Messages, translate } from '../../../lib/language.ts';
+import { lazyPart } from '../../shell/index.ts';
 
 /** Texts beside the paper, not on it. */
 const sheetMessages = {
   openPdf: { id: 'Buka PDF di tab baru', en: 'Open the PDF in a new tab' },
 } satisfies Messages;
 
-/** A PDF in the browser's own viewer; without one (phones) a button opens it. */
+// Large, and needed by few.
+const PdfView = lazyPart(() => import('../../file-viewer/pdf-view.tsx'));
+
+/** A PDF in the browser's own viewer, or in ours where it has none (phones). */
 export function PdfFrame({ blob, title }: { blob: Blob; title: string }) {
   const [url, setUrl] = useState<string>();
   const [isLoaded, setLoaded] = useState(false);
@@ -21,7 +25,7 @@ export function PdfFrame({ blob, title }: { blob: Blob; title: string }) {
   if (!url) return null;
   return (
     <Shown>
-      {navigator.pdfViewerEnabled && (
+      {navigator.pdfViewerEnabled ? (
         <div data-focus={isInside || undefined}>
           <iframe
             ref={frame}
@@ -30,6 +34,12 @@ export function PdfFrame({ blob, title }: { blob: Blob; title: string }) {
             className={isLoaded ? undefined : 'is-coming'}
             onLoad={() => setLoaded(true)}
           />
+        </div>
+      ) : (
+        <div className="ours">
+          <Suspense>
+            <PdfView blob={blob} title={title} />
+          </Suspense>
         </div>
       )}
       <Button href={url} target="_blank" rel="noopener" variant="outlined">
@@ -73,6 +83,7 @@ const Shown = styled('div')({
     overflow: 'hidden',
     isolation: 'isolate',
   },
+  '& > .ours': { height: 'min(70vh, 760px)' },
   '& > div[data-focus]': { outline: '2px solid var(--focus)', outlineOffset: 2 },
   // The viewer draws a dark edge around the pages: crop it.
   '& iframe': {
