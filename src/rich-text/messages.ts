@@ -55,9 +55,9 @@ export const messages = {
   deleteRow: { id: 'Hapus baris', en: 'Delete row' },
   deleteColumn: { id: 'Hapus kolom', en: 'Delete column' },
   deleteTable: { id: 'Hapus tabel', en: 'Delete table' },
-  table32: { id: 'Tabel 3 × 2', en: 'Table 3 × 2' },
-  table33: { id: 'Tabel 3 × 3', en: 'Table 3 × 3' },
-  table44: { id: 'Tabel 4 × 4', en: 'Table 4 × 4' },
+  table32: { id: '3 baris × 2 kolom', en: '3 rows × 2 columns' },
+  table33: { id: '3 baris × 3 kolom', en: '3 rows × 3 columns' },
+  table44: { id: '4 baris × 4 kolom', en: '4 rows × 4 columns' },
   table: { id: 'Tabel', en: 'Table' },
   notFilled: (one: string | number): Message => ({
     id: `${one}: belum terisi`,

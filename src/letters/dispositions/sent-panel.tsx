@@ -10,6 +10,7 @@ import {
 } from '../../../domain/letters/disposition.ts';
 import { isDone } from '../../../domain/letters/disposition-life.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
+import { listed } from '../../../lib/formats.ts';
 import { translate } from '../../../lib/language.ts';
 import { endOfDayInWib } from '../../../lib/wib.ts';
 import { keys } from '../cache.ts';
@@ -87,7 +88,7 @@ export function SentPanel({ sent, letter, onNext, onUndone }: Props) {
             isOver
               ? disposeMessages.closeNow
               : disposeMessages.closeLater(
-                  now.recipients.map((one) => one.personName ?? recipientName(one)).join(', '),
+                  listed(now.recipients.map((one) => one.personName ?? recipientName(one))),
                 ),
           )}
         </small>

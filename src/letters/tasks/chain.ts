@@ -168,7 +168,9 @@ const lackingWords = (lacking: readonly Reviewer[]): string =>
   translate(
     detailMessages.initialsLacking(
       lacking
-        .map(({ personName, skipReason }) => (skipReason ? `${personName} (${skipReason})` : personName))
+        .map(({ personName, skipReason }) =>
+          skipReason ? `${personName} (${skipReason.replace(/[.\s]+$/, '')})` : personName,
+        )
         .join(', '),
     ),
   );

@@ -79,7 +79,7 @@ export default function InsertArticles({ onReplaced }: Props) {
   const close = () => setOpen(null);
   const form = paperForm(sheet);
   const company = sheet.letterhead?.name ?? '';
-  const known = (index: number, part: ContractPart) => knownOf(index, part, draft, company, form);
+  const known = (index: number, part: ContractPart) => knownOf(index, part, draft, sheet.letterhead, form);
   return (
     <Offered id={fieldId('contract')} tabIndex={-1}>
       {parties < 2 && (

@@ -1,8 +1,11 @@
+import { cityOfLetterhead } from '../../../../domain/city-of-letterhead.ts';
 import type { PaperForm } from '../../../../domain/letters/arrangement.ts';
 import type { ContractFacts, ContractParty } from '../../../../domain/letters/contract.ts';
 import { isSameTitle } from '../../../../domain/letters/contract-articles.ts';
 import type { Values } from '../../../../domain/letters/contract-values.ts';
+import type { PaperLetterhead } from '../../../../domain/letters/letter.ts';
 import { designationOf, nameVariable, variablesOfParty } from '../../../../domain/letters/parties.ts';
+import { cityIn } from '../../../../lib/city-in.ts';
 import type { Draft } from '../draft/draft.ts';
 import { outside } from '../draft/paper.ts';
 import { type ContractPart, variablesOf } from './parts.ts';
@@ -15,7 +18,7 @@ export function knownOf(
   index: number,
   part: ContractPart,
   draft: Draft,
-  company: string,
+  ours: PaperLetterhead | null,
   { labels }: Pick<PaperForm, 'labels'>,
 ): Values {
   const names = variablesOf([part]);
@@ -23,12 +26,16 @@ export function knownOf(
   const partner = draft.receivers[0];
   const there = outside(draft);
   const first = {
-    name: company,
+    name: ours?.name,
+    kedudukan: (ours && cityOfLetterhead(ours.content ?? ours.address)) ?? undefined,
     nama_penanda_tangan: draft.sender?.personName,
     jabatan_penanda_tangan: draft.sender?.positionName,
   };
   const second = {
     name: there.to[0] ?? partner?.personName,
+    // A city alone is what an institution of the master data brings.
+    kedudukan:
+      cityIn(there.address) ?? (/^[^\n\d,]+$/.test(there.address.trim()) ? there.address.trim() : undefined),
     alamat: there.address
       .split('\n')
       .map((line) => line.trim())

@@ -49,7 +49,9 @@ export default function StateParties() {
             company={company}
             // Inside, the other party is who receives it or signs too: it has no company to state.
             knownOf={(index, part) =>
-              index === 0 || draft.concern === 'external' ? knownOf(index, part, draft, company, form) : {}
+              index === 0 || draft.concern === 'external'
+                ? knownOf(index, part, draft, sheet.letterhead, form)
+                : {}
             }
             onSave={(contract) => change({ contract })}
             onClose={() => setOpen(false)}

@@ -4,7 +4,7 @@ import type { Flow, Origin } from '../../../../domain/letters/letter.ts';
 import { dayInWib } from '../../../../lib/wib.ts';
 import { startedBlock } from '../incoming/incoming-draft.ts';
 import type { Draft } from './draft.ts';
-import { kindsFor, numberOf, subTypesFor, textOf } from './lookups.ts';
+import { byRank, kindsFor, numberOf, subTypesFor, textOf } from './lookups.ts';
 
 /** Where a letter of each flow comes from and goes to (SPEC A3). */
 const ends: Record<Flow, { from: Origin; concern: Origin }> = {
@@ -70,6 +70,20 @@ export const withClassification = (
     archiveName: classification?.label ?? null,
     ...(raises && { permissionClassificationId: brought.id, securityName: brought.label }),
   };
+};
+
+/** Instead of the classification that another kind brought; the security class it brought goes with it. */
+export const withOtherClassification = (
+  draft: Draft,
+  gone: Option | undefined,
+  classification: Option,
+  classes: Option[],
+): Partial<Draft> => {
+  const [lowest] = byRank(classes);
+  const isBrought = gone && textOf(gone.securityClassificationId) === draft.permissionClassificationId;
+  const lowered =
+    isBrought && lowest ? { permissionClassificationId: lowest.id, securityName: lowest.label } : {};
+  return { ...lowered, ...withClassification({ ...draft, ...lowered }, classification, classes) };
 };
 
 /** The lowest level that may sign (1 directors, 5 staff); null when the subtype sets none. */

@@ -41,19 +41,25 @@ export function NotEditable({ letter, notice }: { letter: Letter; notice?: React
   );
 }
 
-type NotOpenedProps = { error: unknown; onRetry: () => void; notice?: ReactNode };
+type NotOpenedProps = {
+  error: unknown;
+  onRetry: () => void;
+  notice?: ReactNode;
+  /** Why the server refuses, where the letter itself is known. */
+  refusal?: string | undefined;
+};
 
 /** The draft could not be read. */
-export function NotOpened({ error, onRetry, notice }: NotOpenedProps) {
+export function NotOpened({ error, onRetry, notice, refusal }: NotOpenedProps) {
   const fault = faultOf(error);
-  const isForGood = fault.kind === 'stopped';
+  const isForGood = fault.kind === 'stopped' || refusal !== undefined;
   const hasDrafts = useHasDrafts();
   return (
     <>
       {notice}
       <Empty>
-        <h1>{isForGood ? translate(wizardMessages.notFound) : translate(wizardMessages.notOpened)}</h1>
-        <p>{isForGood ? translate(wizardMessages.gone) : translate(wizardMessages.noAnswer)}</p>
+        <h1>{translate(isForGood && !refusal ? wizardMessages.notFound : wizardMessages.notOpened)}</h1>
+        <p>{refusal ?? translate(isForGood ? wizardMessages.gone : wizardMessages.noAnswer)}</p>
         {isForGood ? (
           <Button component={Link} to={hasDrafts ? '/naskah-dinas/draft' : '/'} variant="outlined">
             {hasDrafts ? translate(wizardMessages.toDrafts) : translate(wizardMessages.toHome)}

@@ -76,7 +76,7 @@ export const incomingMessages = {
   },
   registerText: {
     id: 'Naskah mendapat nomor agenda dan langsung masuk ke kotak masuk penerima. Setelah itu hanya tempat naskah asli yang masih dapat diubah, dan pendaftarannya dapat dibatalkan.',
-    en: "The letter gets a agenda number and goes to the recipients' inboxes at once. After that only the place of the original can be changed, and the registration can be cancelled.",
+    en: "The letter gets an agenda number and goes to the recipients' inboxes at once. After that only the place of the original can be changed, and the registration can be cancelled.",
   },
   seeLetter: { id: 'Lihat naskahnya', en: 'See the letter' },
   before: {

@@ -19,7 +19,7 @@ export function StartRegistering() {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   // Whoever answers a letter has no other to register meanwhile.
-  if (!usual || draft.answered) return null;
+  if (!usual || draft.answered || (draft.from === 'external' && draft.naskahDinasCategoryId)) return null;
   const start = () => {
     change((now) => withFlow(now, 'eksternal-internal', kinds, subTypes));
     navigate(place.hrefOf('formulir-naskah'));

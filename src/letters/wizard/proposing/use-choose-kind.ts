@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import type { Option } from '../../../../dataProvider/index.ts';
 import { flowOf } from '../../../../domain/letters/letter.ts';
-import { withClassification, withFlow, withSubType } from '../draft/detail-rules.ts';
+import { wasSubmitted } from '../../../../domain/letters/letter-life.ts';
+import { withFlow, withOtherClassification, withSubType } from '../draft/detail-rules.ts';
 import type { Draft } from '../draft/draft.ts';
 import { flowFor, flowsOf, textOf, useKinds, useSaveableClasses, useSubTypes } from '../draft/lookups.ts';
 import { useClassification } from '../draft/use-classification.ts';
@@ -30,22 +31,41 @@ export function useChooseKind(): (subType: Option | null) => Promise<void> {
         return { ...moved, ...withSubType(subType, kinds), ...(isOther && withoutNeed(now)) };
       });
       if (!subType) return;
-      const usual = draft.archiveClassificationId ? null : textOf(subType.defaultClassificationId);
-      const [proposal, [found]] = await Promise.all([
+      // What the other kind brought goes with it.
+      const brought = textOf(
+        subTypes.find(({ id }) => id === draft.naskahDinasCategoryId)?.defaultClassificationId,
+      );
+      const isTheirs =
+        brought !== null && brought === draft.archiveClassificationId && !wasSubmitted(draft.state);
+      const usual =
+        draft.archiveClassificationId && !isTheirs ? null : textOf(subType.defaultClassificationId);
+      const [proposal, [found], [gone]] = await Promise.all([
         isFirst && !isIncomingKind(subType) ? ask(subType.id) : null,
         usual ? byId(usual) : [],
+        usual && isTheirs ? byId(brought) : [],
       ]);
       if (!proposal && !found) return;
       change((now) => ({
         // Unless another was chosen meanwhile.
         ...(proposal && now.naskahDinasCategoryId === subType.id && withProposal(now, proposal)),
         ...(found &&
-          !now.archiveClassificationId &&
+          now.archiveClassificationId === (isTheirs ? brought : null) &&
           isSaveable(found, classes) &&
-          withClassification(now, found, classes)),
+          withOtherClassification(now, gone, found, classes)),
       }));
     },
-    [ask, byId, change, classes, draft.archiveClassificationId, isFirst, kinds, subTypes],
+    [
+      ask,
+      byId,
+      change,
+      classes,
+      draft.archiveClassificationId,
+      draft.naskahDinasCategoryId,
+      draft.state,
+      isFirst,
+      kinds,
+      subTypes,
+    ],
   );
 }
 

@@ -58,7 +58,7 @@ export default function DetailStep() {
         help={isIncoming ? translate(detailMessages.scanned) : translate(detailMessages.subTypeDecides)}
       >
         {!isIncoming && <RecentKinds />}
-        {!isIncoming && !wasSubmitted(draft.state) && <StartRegistering />}
+        {!wasSubmitted(draft.state) && <StartRegistering />}
         <Field
           name="concern"
           label={translate(detailMessages.flow)}

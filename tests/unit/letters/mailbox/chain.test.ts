@@ -77,7 +77,7 @@ describe('the chain of a letter', () => {
     expect(words('signing', returned, given)).toBe('Paraf 1 dari 1. Menunggu tanda tangan');
     expect(words('signing')).toBe('Tanpa paraf, menunggu tanda tangan');
     // Signed, it goes on saying so.
-    const skipped = { ...returned, skipReason: 'Sedang cuti' };
+    const skipped = { ...returned, skipReason: 'Sedang cuti.' };
     expect(words('sent', skipped, approved('Budi', 2, day(20)))).toBe(
       'Paraf 1 dari 2. Tanpa paraf Satria (Sedang cuti)',
     );

@@ -4,8 +4,14 @@ import { noContract } from '../../../../domain/letters/contract.ts';
 import { articlesIn, articlesThere } from '../../../../domain/letters/contract-articles.ts';
 import { askedOf, isWrong } from '../../../../domain/letters/contract-values.ts';
 import { openBrackets } from '../../../../domain/letters/open-places.ts';
-import { partyOf, withoutGone, withValues } from '../../../../src/letters/wizard/contract/parties.ts';
+import {
+  knownOf,
+  partyOf,
+  withoutGone,
+  withValues,
+} from '../../../../src/letters/wizard/contract/parties.ts';
 import { type ContractPart, variablesOf, withParts } from '../../../../src/letters/wizard/contract/parts.ts';
+import { draftWith } from './on-desk.tsx';
 
 const article = (title: string, content = '<p>Bunyi.</p>'): ContractPart => ({
   ...{ id: title, kind: 'article', title, content },
@@ -16,6 +22,20 @@ const party: ContractPart = {
 };
 const articleTitles = (html: string) => articlesIn(html).map(({ title }) => title);
 const heads = (html: string) => html.match(/Pasal \d+/g);
+
+it('knows where a party has its seat: ours by its letterhead, the other by its address or city', () => {
+  const content = '<h2>PT Kita</h2><p>Jalan Lintas Kav. 8, Jakarta Timur 13550</p>';
+  const known = (index: number, address: string) => {
+    const internalToExternal = { address, externalCc: [], externalReceiver: [{ name: 'PT Dua' }] } as never;
+    const draft = draftWith({ concern: 'external', internalToExternal });
+    const ours = { name: 'PT Kita', address: '', content };
+    return knownOf(index, party, draft, ours, { labels: { firstParty: 'PIHAK KESATU' } as never });
+  };
+  expect(known(0, '')).toEqual({ nama_perusahaan: 'PT Kita', kedudukan: 'Jakarta Timur' });
+  expect(known(1, 'Bekasi').kedudukan).toBe('Bekasi');
+  expect(known(1, 'Jalan Raya 1\nBandung 40111').kedudukan).toBe('Bandung');
+  expect(known(1, 'Gedung Graha, lantai 3').kedudukan).toBeUndefined();
+});
 
 describe('a contract put together from parts (DOMAIN 9)', () => {
   it('has its articles after the text, numbered on, and the tag of its parties before the first article', () => {

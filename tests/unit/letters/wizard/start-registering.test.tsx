@@ -15,6 +15,13 @@ it('offers to register a letter, not to whoever answers one', async () => {
   const recentWriting = async () => ({ subTypeIds: [], registering: null }) as never;
   const { autosave } = onDesk(<StartRegistering />, draftWith({}), { lookup, recentWriting });
   await screen.findByRole('button', { name: /Daftarkan naskah masuk/ });
+  // Whoever chose the flow first, too, until a kind is chosen.
+  autosave.change((draft) => ({ ...draft, from: 'external' }));
+  await screen.findByRole('button', { name: /Daftarkan naskah masuk/ });
+  autosave.change((draft) => ({ ...draft, naskahDinasCategoryId: 'sm' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Daftarkan naskah masuk/ })).toBeNull());
+  autosave.change((draft) => ({ ...draft, from: 'internal' }));
+  await screen.findByRole('button', { name: /Daftarkan naskah masuk/ });
   autosave.change((draft) => ({ ...draft, answered: 'B/512, 26 November 2026' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: /Daftarkan naskah masuk/ })).toBeNull());
 });
