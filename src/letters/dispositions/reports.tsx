@@ -4,7 +4,7 @@ import type { DispositionReport, DispositionReportFile } from '../../../domain/l
 import { translate } from '../../../lib/language.ts';
 import { formatSize } from '../../ui/format.ts';
 import { commonMessages } from '../../ui/messages.ts';
-import { eventTime } from '../moments.ts';
+import { eventTimeWithin } from '../moments.ts';
 import { useDownload } from '../reading/use-download.ts';
 import { dispositionMessages } from './messages.ts';
 
@@ -20,7 +20,7 @@ export function Reports({ dispositionId, reports }: Props) {
               {report.onBehalfOf
                 ? translate(dispositionMessages.nameFor(report.personName, report.onBehalfOf))
                 : report.personName}
-              , {eventTime(report.at)}
+              , {eventTimeWithin(report.at)}
             </small>
             <p>{report.text}</p>
             {report.files.length > 0 && (

@@ -6,7 +6,7 @@ import { type Message, translate } from '../../../lib/language.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { keys } from '../cache.ts';
 import { mailboxMessages } from '../messages.ts';
-import { eventTime } from '../moments.ts';
+import { eventTimeWithin } from '../moments.ts';
 import { Fact } from '../reading/facts.tsx';
 import { outboxReadingMessages } from './reading-messages.ts';
 import './readers.css';
@@ -82,6 +82,6 @@ const readWords = ({ readAt, readBy, onBehalfOf }: Reader): string =>
     !readAt
       ? outboxReadingMessages.unread
       : onBehalfOf
-        ? outboxReadingMessages.readByFor(readBy ?? '', onBehalfOf, eventTime(readAt))
-        : outboxReadingMessages.readBy(readBy ?? '', eventTime(readAt)),
+        ? outboxReadingMessages.readByFor(readBy ?? '', onBehalfOf, eventTimeWithin(readAt))
+        : outboxReadingMessages.readBy(readBy ?? '', eventTimeWithin(readAt)),
   );
