@@ -44,8 +44,8 @@ export function eventTime(at: string, now: Date = new Date()): string {
 }
 
 /** The same within a sentence: "hari ini, 09.42". */
-export function eventTimeWithin(at: string): string {
-  return lowerFirst(eventTime(at));
+export function eventTimeWithin(at: string, now?: Date): string {
+  return lowerFirst(eventTime(at, now));
 }
 
 /** "sejak hari ini", "sejak 3 hari". */

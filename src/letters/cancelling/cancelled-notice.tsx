@@ -1,7 +1,7 @@
 import Ban from 'lucide-react/icons/ban';
 import type { TimelineEntry } from '../../../domain/letters/letter-timeline.ts';
 import { translate } from '../../../lib/language.ts';
-import { eventTime } from '../moments.ts';
+import { eventTimeWithin } from '../moments.ts';
 import { cancellingMessages } from './messages.ts';
 
 /** Notice above a cancelled letter: actor, time and reason. Nothing without such an entry in its history. */
@@ -17,7 +17,7 @@ export function CancelledNotice({ timeline }: { timeline: readonly TimelineEntry
         {translate(
           onBehalfOf ? cancellingMessages.cancelledFor(who, onBehalfOf) : cancellingMessages.cancelledBy(who),
         )}{' '}
-        · {eventTime(at)}
+        · {eventTimeWithin(at)}
         {note && <q>{note}</q>}
       </span>
     </p>

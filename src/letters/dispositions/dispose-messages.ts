@@ -80,7 +80,7 @@ export const disposeMessages = {
     id: `Terkirim kepada ${count} orang.`,
     en: `Sent to ${count} ${count === 1 ? 'person' : 'people'}.`,
   }),
-  undo: (seconds: number): Message => ({ id: `Urungkan (${seconds} d)`, en: `Undo (${seconds} s)` }),
+  undo: (seconds: number): Message => ({ id: `Urungkan (${seconds} detik)`, en: `Undo (${seconds} s)` }),
   undone: { id: 'Disposisi diurungkan', en: 'Disposition undone' },
   running: { id: 'Disposisi berjalan', en: 'Dispositions' },
   nextLetter: { id: 'Naskah berikutnya', en: 'Next letter' },

@@ -1,6 +1,6 @@
 import type { DispositionNode } from '../../../domain/letters/disposition.ts';
 import { translate } from '../../../lib/language.ts';
-import { eventTime } from '../moments.ts';
+import { eventTimeWithin } from '../moments.ts';
 import { dispositionMessages } from './messages.ts';
 
 /** "Ditarik 18 Nov, 16.20: salah orang"; empty while it is open. */
@@ -8,7 +8,7 @@ export function endWords({ withdrawnAt, closedAt, endReason }: DispositionNode, 
   const at = withdrawnAt ?? closedAt;
   if (!at) return '';
   const words = translate(
-    (withdrawnAt ? dispositionMessages.withdrawnAt : dispositionMessages.closedAt)(eventTime(at, now)),
+    (withdrawnAt ? dispositionMessages.withdrawnAt : dispositionMessages.closedAt)(eventTimeWithin(at, now)),
   );
   return endReason ? `${words}: ${endReason}` : words;
 }

@@ -19,7 +19,8 @@ function ScanPaper({ letter }: { letter: Letter }) {
     queryFn: ({ signal }) =>
       isPhoto ? attachmentBlob(letter.id, scan.id, { signal }) : pdfBlob(letter.id, { signal }),
     enabled: scan !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
+    // Never asked for again, also after a step: a new blob would put the viewer back to its first page.
+    staleTime: 'static',
     retry: 1,
   });
   if (!scan) return <p>{translate(incomingMessages.noScan)}</p>;

@@ -15,6 +15,7 @@ import { SignerPicker } from '../signer/signer-picker.tsx';
 import { composeMessages } from './messages.ts';
 import { PaperDate } from './paper-date.tsx';
 import { PaperPeople } from './paper-people.tsx';
+import { paperTones } from './paper-tones.ts';
 import { PaperRow, Row } from './row.tsx';
 
 /** The letter's sheet as form: head, text, signature and copies are filled in where they are printed. */
@@ -186,6 +187,7 @@ const Measure = styled('div')({
   containerType: 'inline-size',
   // As many letters wide as the text on paper, so that lines end where they do there.
   '& > .paper': {
+    ...paperTones,
     fontSize: 'clamp(0.8125rem, calc(100cqw / var(--letter-measure)), 1.0625rem)',
     lineHeight: 'var(--letter-pitch)',
   },

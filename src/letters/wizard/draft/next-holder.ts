@@ -25,6 +25,8 @@ export type AskedAgain = {
   beside: string[];
   /** Those of `names` are asked at the same time, if they are several. */
   isAtOnce: boolean;
+  /** Another reviewer has given a paraf, which stays valid. */
+  hasParaf: boolean;
 };
 
 /** Who returned the letter and is asked again by default; skipping them needs a reason (SPEC B1.2). */
@@ -36,6 +38,7 @@ export function askedAgain(draft: Pick<Draft, 'anyReviewer' | 'reviewers'>): Ask
     names: again.map(nameOf),
     beside: again.length > 0 ? asked.filter((one) => !again.includes(one)).map(nameOf) : [],
     isAtOnce: asked.length > 1 && again.every((one) => asked.includes(one)),
+    hasParaf: reviewers.some(({ status }) => status === 'approved'),
   };
 }
 

@@ -149,7 +149,10 @@ export const incomingMessages = {
   }),
   previous: { id: 'Naskah sebelumnya', en: 'Previous letter' },
   following: { id: 'Naskah berikutnya', en: 'Next letter' },
-  lastAgenda: { id: 'Nomor agenda, tulis di kertasnya', en: 'Agenda number, write it on the paper' },
+  lastAgenda: {
+    id: 'Terakhir didaftarkan, tulis nomornya di kertasnya',
+    en: 'Registered last, write its number on its paper',
+  },
   registerOn: { id: 'Daftarkan dan lanjut', en: 'Register and go on' },
   registerKeys: {
     id: 'Enter terima usulan, Ctrl+Enter daftarkan',

@@ -83,7 +83,7 @@ export function Attachments() {
                 <FileRow
                   key={file.key}
                   title={file.title}
-                  detail={`${file.fileName} · ${formatSize(file.size)}`}
+                  detail={`${formatSize(file.size)} · ${file.fileName}`}
                   index={index}
                   count={files.length}
                   maxLength={200}

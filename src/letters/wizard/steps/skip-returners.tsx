@@ -39,6 +39,7 @@ export function SkipReturners({ again, reason, isMissing, onChange }: Props) {
       />
       <p className="why" id={`${id}-why`}>
         {translate(summaryMessages.returnedBefore(again.names.length))}
+        {again.hasParaf && ` ${translate(summaryMessages.parafStays)}`}
       </p>
       {reason !== null && (
         <Labelled id={id} label={translate(summaryMessages.skipReason)}>

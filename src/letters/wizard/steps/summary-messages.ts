@@ -105,9 +105,13 @@ export const summaryMessages = {
     en: `Ask ${names} to review it again, at the same time`,
   }),
   returnedBefore: (count: number): Message => ({
-    id: `${count === 1 ? 'Pemeriksa ini' : 'Para pemeriksa ini'} mengembalikan naskah. Paraf yang sudah diberikan pemeriksa lain tetap berlaku.`,
-    en: `${count === 1 ? 'This reviewer' : 'These reviewers'} returned the letter. Initials already given by others stay valid.`,
+    id: `${count === 1 ? 'Pemeriksa ini' : 'Para pemeriksa ini'} mengembalikan naskah.`,
+    en: `${count === 1 ? 'This reviewer' : 'These reviewers'} returned the letter.`,
   }),
+  parafStays: {
+    id: 'Paraf yang sudah diberikan pemeriksa lain tetap berlaku.',
+    en: 'Initials already given by others stay valid.',
+  },
   skipReason: { id: 'Alasan tidak diminta memeriksa lagi', en: 'Why they are not asked again' },
   skipReasonMissing: {
     id: 'Tuliskan alasannya, agar penanda tangan tahu.',

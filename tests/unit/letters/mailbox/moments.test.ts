@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import type { DispositionNode } from '../../../../domain/letters/disposition.ts';
+import { endWords } from '../../../../src/letters/dispositions/state-messages.ts';
 import { eventTime, pressure, rowTime, since, untilWords } from '../../../../src/letters/moments.ts';
 
 const now = new Date('2026-11-21T03:00:00.000Z'); // 10.00 in Jakarta
 
 describe('moments', () => {
+  it('are small within a sentence', () => {
+    const closed = { closedAt: '2026-11-21T02:42:00.000Z', withdrawnAt: null } as DispositionNode;
+    expect(endWords(closed, now)).toBe('Ditutup hari ini, 09.42');
+  });
+
   it('say the hour today, yesterday by name, then the day, then the year', () => {
     expect(rowTime('2026-11-21T02:42:00.000Z', now)).toBe('09.42');
     expect(rowTime('2026-11-20T02:42:00.000Z', now)).toBe('Kemarin');

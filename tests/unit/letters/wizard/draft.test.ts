@@ -185,11 +185,13 @@ describe('who is next', () => {
     const askedOf = (...reviewers: DraftReviewer[]) => askedAgain({ anyReviewer: 'ada', reviewers });
     const one = beside('Satu', 1, 'returned');
     expect(askedOf(one, beside('Dua', 2), reviewer('Tiga', 3))).toEqual({
-      ...{ names: ['Satu'], beside: ['Dua'], isAtOnce: true },
+      ...{ names: ['Satu'], beside: ['Dua'], isAtOnce: true, hasParaf: false },
     });
     expect(askedOf(one, beside('Dua', 2, 'returned'))).toMatchObject({ beside: [], isAtOnce: true });
     expect(askedOf(one, beside('Dua', 2, 'approved'), reviewer('Tiga', 3))).toMatchObject({
       isAtOnce: false,
+      // Which stays valid, as the question says.
+      hasParaf: true,
     });
   });
 
