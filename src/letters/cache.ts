@@ -16,8 +16,6 @@ export const keys = {
   inboxItem: (letterId: string) => ['letters', 'inbox-item', letterId] as const,
   labels: ['letters', 'labels'] as const,
   thread: (letterId: string) => ['letters', 'one', letterId, 'thread'] as const,
-  /** Beside the letter, not below it: no step changes it, and loaded anew it would lose the reader's place. */
-  scan: (letterId: string, fileId: string | undefined) => ['letters', 'scan', letterId, fileId] as const,
   readers: (letterId: string) => ['letters', 'one', letterId, 'readers'] as const,
   inboxCounts: ['letters', 'inbox-counts'] as const,
   outboxes: ['letters', 'outbox'] as const,

@@ -4,7 +4,6 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { isPicture } from '../../../domain/letters/incoming.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { translate } from '../../../lib/language.ts';
-import { keys } from '../cache.ts';
 import { Failed } from '../lists/states.tsx';
 import { ScanFrame } from '../sheet/index.ts';
 import { incomingMessages } from './messages.ts';
@@ -15,7 +14,7 @@ function ScanPaper({ letter }: { letter: Letter }) {
   const scan = letter.attachments.find(({ isDocument }) => isDocument);
   const isPhoto = scan !== undefined && isPicture(scan.mimeType);
   const { data, error, refetch } = useQuery({
-    queryKey: keys.scan(letter.id, scan?.id),
+    queryKey: ['letters', 'one', letter.id, 'scan', scan?.id],
     queryFn: ({ signal }) =>
       isPhoto ? attachmentBlob(letter.id, scan.id, { signal }) : pdfBlob(letter.id, { signal }),
     enabled: scan !== undefined,

@@ -22,7 +22,7 @@ export function collectChanges(tell: (ids: ReadonlySet<string>) => void): (ids: 
 }
 
 /** Asked for by the letter's version, or changed by no step of others. */
-const fixed = new Set(['pages', 'follow-up']);
+const fixed = new Set(['scan', 'pages', 'follow-up']);
 
 /**
  * Asks anew for what is shown of these letters: the open one with its history, comments and dispositions, and lists with

@@ -50,7 +50,7 @@ test('letters that changed have themselves asked for anew, and the lists that sh
   const keys = [
     ['letters', 'one', 'a'],
     ['letters', 'one', 'a', 'timeline'],
-    ['letters', 'scan', 'a', 'f'],
+    ['letters', 'one', 'a', 'scan'],
     ['letters', 'one', 'b'],
     ['letters', 'dispositions', 'of', 'a'],
     ['letters', 'outbox', {}],
