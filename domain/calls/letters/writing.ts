@@ -12,7 +12,7 @@ const recent = z
     /** Whom those letters went to, the newest first. */
     people: z.array(pickerUser),
     /** As the last letter from outside was registered; null where none was. */
-    registering: z.object({ subTypeId: id.nullable(), archiveLocation: z.string().nullable() }).nullable(),
+    registering: z.object({ archiveLocation: z.string().nullable() }).nullable(),
   })
   .meta({ id: 'RecentWriting' });
 export type RecentWriting = z.infer<typeof recent>;

@@ -32,9 +32,7 @@ export async function recentWriting(db: Db, actor: Actor): Promise<RecentWriting
     options.filter((one) => one.id === userId && one.positionId === positionId).slice(0, 1),
   );
   const registered = await db.execute<NonNullable<RecentWriting['registering']>>(sql`
-    select s.id as "subTypeId", n.archive_location as "archiveLocation"
-    from letter_incoming n join letter l on l.id = n.letter_id
-    left join script_sub_type s on s.id = l.script_sub_type_id and s.is_active
+    select n.archive_location as "archiveLocation" from letter_incoming n
     where n.registered_by_user_id = ${actor.userId} and n.registered_at is not null
     order by n.registered_at desc limit 1`);
   return {

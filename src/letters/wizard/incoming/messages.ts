@@ -134,10 +134,6 @@ export const incomingMessages = {
     id: `Diusulkan: seperti naskah terakhir dari pengirim ini, ${day}.`,
     en: `Proposed: as the last letter from this sender, ${day}.`,
   }),
-  asRegisteredLast: {
-    id: 'Diusulkan: seperti naskah yang terakhir didaftarkan.',
-    en: 'Proposed: as the letter registered last.',
-  },
   asMostAre: { id: 'Diusulkan: jenis yang umum.', en: 'Proposed: the general type.' },
   fields: { id: 'Isian', en: 'Fields' },
   scanBeside: { id: 'Pindaian', en: 'Scan' },

@@ -11,7 +11,6 @@ import { textOf, useKinds, useSaveableClasses } from '../draft/lookups.ts';
 import { useClassification } from '../draft/use-classification.ts';
 import { useWizard } from '../frame/wizard-context.ts';
 import { isSaveable, useChooseKind } from '../proposing/use-choose-kind.ts';
-import { useRecent } from '../proposing/use-recent.ts';
 import { incomingMessages } from './messages.ts';
 import { useIncomingKinds } from './use-incoming-kinds.ts';
 import { type Filled, filledBy, type Usual, withUsual } from './with-usual.ts';
@@ -26,15 +25,15 @@ type KindOfSender = {
 };
 
 /**
- * Fills in how the sender's last letter was registered, else how the last one was. Whom the scan names as sender is
- * enough until somebody says another.
+ * Fills in how the sender's last letter was registered, else the general kind. Whom the scan names as sender is enough
+ * until somebody says another.
  */
 export function useKindOfSender(read: ScanProposals | undefined): KindOfSender {
   const { draft, change, prefill } = useWizard();
   const { data, isSettled } = useLastFromSender(read);
   const { options: kinds } = useKinds();
   const { options: classes } = useSaveableClasses();
-  const { kinds: incoming, usual, isLast } = useIncomingKinds();
+  const { kinds: incoming, usual } = useIncomingKinds();
   const chooseKind = useChooseKind();
   const [picked, setPicked] = useState<Option | null>(null);
   const { byId } = useClassification();
@@ -70,11 +69,7 @@ export function useKindOfSender(read: ScanProposals | undefined): KindOfSender {
     setFilled({
       ...filledBy({ ...draft, ...patch }),
       mark,
-      source: since
-        ? incomingMessages.asTheirLast(formatMediumDate(since))
-        : isLast
-          ? incomingMessages.asRegisteredLast
-          : incomingMessages.asMostAre,
+      source: since ? incomingMessages.asTheirLast(formatMediumDate(since)) : incomingMessages.asMostAre,
     });
     // Looking at a letter of the pile saves nothing; what is filled in goes along with the sender.
     (isSaid || picked ? change : prefill)((now) => withUsual(now, found, filled, { kinds, classes }));
@@ -108,6 +103,5 @@ function useLastFromSender(read: ScanProposals | undefined) {
     staleTime: 60_000,
     retry: false,
   });
-  const { isLoading } = useRecent();
-  return { data, isSettled: Boolean(isTyped) && !isPending && !isLoading };
+  return { data, isSettled: Boolean(isTyped) && !isPending };
 }

@@ -42,8 +42,8 @@ const invoices: LastFromSender = {
 };
 const lastFromSender = async ({ senderName }: { senderName?: string }) =>
   senderName === 'PT Surya' ? invoices : { last: null, receivers: [] };
-const recentWriting = async () =>
-  ({ subTypeIds: [], people: [], registering: { subTypeId: 'sm', archiveLocation: null } }) as never;
+/** The letter registered last was an invoice. */
+const recentWriting = async () => ({ subTypeIds: ['tag'], people: [], registering: null }) as never;
 
 function Probe() {
   const { source, choose } = useKindOfSender(undefined);
@@ -73,7 +73,7 @@ it('is as the sender’s last letter was registered, and follows another sender 
     ...{ permissionClassificationId: 'r', archiveClassificationId: 'ku' },
   });
   autosave.change((now) => ({ ...now, ...from('PT Baru') }));
-  await screen.findByText('Diusulkan: seperti naskah yang terakhir didaftarkan.');
+  await screen.findByText('Diusulkan: jenis yang umum.');
   expect(draft()).toMatchObject({
     ...{ naskahDinasCategoryId: 'sm', permissionClassificationId: 'b', archiveClassificationId: 'tu' },
   });
