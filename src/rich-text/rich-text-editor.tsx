@@ -16,6 +16,7 @@ import { translate } from '../../lib/language.ts';
 import { oncePainted } from '../first-load/index.ts';
 import { cleanHtml } from '../letters/sheet/index.ts';
 import { lazyPart } from '../shell/index.ts';
+import { addTeller } from '../ui/tell-typed.ts';
 import { type Caret, caretIn } from './caret.ts';
 import { type ChipWords, showChipWords } from './chips/chip-node.ts';
 import type { Chips } from './chips/chips.ts';
@@ -152,11 +153,13 @@ export function RichTextEditor({
     });
     if (made.storage.picture) made.storage.picture.ask = setAsked;
     setEditor(made);
+    const leaveTellers = addTeller(telling.finish);
     if (extent === 'whole') void loadFindBar().catch(() => undefined);
     return () => {
       setEditor(null);
       setAsked(null);
       telling.finish();
+      leaveTellers();
       if (store) leaveText(store, id, { without: written(made, extent), html: made.getHTML() });
       made.destroy();
     };

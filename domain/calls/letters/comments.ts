@@ -94,6 +94,7 @@ export const commentCalls = {
     tags,
     body: z
       .strictObject({
+        id: id.optional().describe('Dibuat pengirim: yang terkirim dua kali tersimpan sekali'),
         text: words,
         parentId: id.nullish(),
         mentions: z

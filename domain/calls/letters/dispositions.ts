@@ -196,6 +196,7 @@ export const dispositionCalls = {
     summary: 'Lapor tindak lanjut',
     tags,
     body: z.strictObject({
+      id: id.optional().describe('Dibuat pengirim: yang terkirim dua kali tersimpan sekali'),
       text: words(followUpLimit).min(
         1,
         fault({ id: 'Tuliskan tindak lanjut yang sudah dikerjakan.', en: 'Write what was done.' }),

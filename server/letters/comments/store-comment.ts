@@ -8,6 +8,7 @@ import { notifyOfComment } from './notify-of-comment.ts';
 import { letterComments } from './tables.ts';
 
 type Said = {
+  id?: string | undefined;
   text: string;
   parentId: string | null;
   anchor?: CommentAnchor | null | undefined;
@@ -23,10 +24,9 @@ export async function storeComment(
   tx: Executor,
   actor: Actor,
   letter: LetterRow,
-  { text, parentId, anchor = null, proposal = null }: Said,
+  { id = newId(), text, parentId, anchor = null, proposal = null }: Said,
   mentioned: string[] = [],
 ): Promise<string> {
-  const id = newId();
   await tx.insert(letterComments).values({
     ...{ id, letterId: letter.id, parentId, text, anchor, proposal },
     ...{ userId: actor.userId, positionId: actor.positionId, onBehalfOfUserId: actor.forUserId },

@@ -20,8 +20,9 @@ import { letterComments } from './tables.ts';
 
 /**
  * POST /letter/api/Letter/{id}/comments: notifies the other makers. Replies are one level deep: deeper ones get
- * the same parent.
- * @throws Refusal 404 unseen; 403 outside, or for reading only; 409 once it is signed; 422 text, parent or mentions
+ * the same parent. Idempotent by id.
+ * @throws Refusal 404 unseen; 403 outside, or for reading only; 409 once it is signed, or another’s id; 422 text, parent
+ * or mentions
  */
 export async function addComment(
   deps: Deps,
@@ -32,11 +33,12 @@ export async function addComment(
   const letter = await openComments(deps, actor, id);
   await assertMaySpeak(deps.db, actor, letter);
   assertUnsigned(letter);
-  const { text, parentId, mentions, anchor, proposal } = body();
+  const { id: sentId, text, parentId, mentions, anchor, proposal } = body();
   return deps.db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
     await assertMaySpeak(tx, actor, now);
     assertUnsigned(now);
+    if (sentId && (await isSentAlready(tx, actor, now, sentId, text))) return sentId;
     const parent = parentId ? await findComment(tx, letter, parentId).catch(() => undefined) : null;
     if (parent === undefined || parent?.deletedAt)
       throw invalid({
@@ -60,9 +62,34 @@ export async function addComment(
       });
     if (anchor && typeof proposal === 'string' && !(await isReplaceable(tx, now, anchor)))
       throw invalid({ proposal: [translate(commentMessages.notReplaceable)] });
-    const said = { text, parentId: parent ? (parent.parentId ?? parent.id) : null, anchor, proposal };
+    const said = {
+      id: sentId,
+      text,
+      parentId: parent ? (parent.parentId ?? parent.id) : null,
+      anchor,
+      proposal,
+    };
     return storeComment(tx, actor, now, said, mentioned);
   });
+}
+
+/** @throws Refusal 409 where the id is another comment's */
+async function isSentAlready(
+  tx: Executor,
+  actor: Actor,
+  letter: LetterRow,
+  id: string,
+  text: string,
+): Promise<boolean> {
+  const [known] = await tx.select().from(letterComments).where(eq(letterComments.id, id));
+  if (!known) return false;
+  if (known.letterId === letter.id && known.userId === actor.userId && known.text === text) return true;
+  throw conflict(
+    translate({
+      id: 'Komentar dengan tanda pengenal ini sudah ada.',
+      en: 'There is already a comment with this id.',
+    }),
+  );
 }
 
 /** PUT /letter/api/Letter/{id}/comments/{commentId} {text}: by its author. @throws as addComment; 403 for another's; 409 deleted */

@@ -21,15 +21,15 @@ import { assertInForce } from '../rules/assert-in-force.ts';
 import { isForNamedOnly, onlyThoseNamed } from '../rules/named-only.ts';
 import { assertMayOpen } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
-import { checkDisposition, type Wanted } from './check-disposition.ts';
+import { checkDisposition, type Receiver, type Wanted } from './check-disposition.ts';
 import { type Found, findDisposition, lockDisposition } from './find-disposition.ts';
-import { loadTree, type Tree } from './load-tree.ts';
+import { type Given, loadTree, type Tree } from './load-tree.ts';
 import { notifyOfDisposition } from './notify.ts';
 import { furtherBasis } from './propose-disposition.ts';
 import { mayDispose } from './rights.ts';
 import { dispositionRecipients, dispositions } from './tables.ts';
 import { begin } from './take-disposition.ts';
-import { isGiver, isOpen, undoneOf } from './tree.ts';
+import { isGiver, isOpen, recipientsOf, undoneOf } from './tree.ts';
 import { addGiverTask, addRecipientTasks } from './work.ts';
 
 /**
@@ -141,7 +141,7 @@ async function give(
   wanted: Wanted,
 ): Promise<string> {
   const known = tree.given.find((one) => one.id === wanted.id);
-  if (known && isGiver(actor, known)) return known.id;
+  if (known && isGiver(actor, known)) return assertSame(tree, known, wanted);
   if (isForNamedOnly(letter)) assertNamed(wanted);
   assertNotAgain(tree, from, wanted);
   const id = wanted.id ?? newId();
@@ -210,6 +210,32 @@ async function give(
     byUserId: actor.userId,
   });
   return id;
+}
+
+/**
+ * A repeated try whose first answer got lost.
+ * @throws Refusal 409 where what was sent first is withdrawn, or asked something else
+ */
+function assertSame(tree: Tree, known: Given, wanted: Wanted): string {
+  const sent = recipientsOf(tree, known.id);
+  const keysOf = (people: readonly Pick<Receiver, 'positionId' | 'role'>[]) =>
+    people.map((one) => `${one.positionId} ${one.role}`).join();
+  const isSame =
+    keysOf(sent) === keysOf(wanted.receivers) &&
+    wanted.receivers.every(({ userId }, at) => userId === null || userId === sent[at]?.userId) &&
+    known.instructionIds.join() === wanted.instructionIds.join() &&
+    known.note === wanted.note &&
+    known.deadline === wanted.deadline;
+  if (known.withdrawnAt)
+    throw conflict(translate({ id: 'Disposisi ini sudah ditarik.', en: 'This disposition is withdrawn.' }));
+  if (isSame) return known.id;
+  const names = sent.map(recipientName).join(', ');
+  throw conflict(
+    translate({
+      id: `Kiriman sebelumnya sudah sampai kepada ${names}, dengan isi yang lain. Buka kembali naskahnya untuk mengubahnya.`,
+      en: `What you sent before has reached ${names}, with other content. Open the letter again to change it.`,
+    }),
+  );
 }
 
 /** @throws Refusal 422 for a post as a whole: Sangat Rahasia is for persons (DOMAIN 4) */

@@ -59,8 +59,8 @@ export async function startDisposition({ db }: Deps, actor: Actor, id: string): 
 }
 
 /**
- * Adds a report on the work (laporan tindak lanjut), which also starts the part.
- * @throws Refusal 422 without text
+ * Adds a report on the work (laporan tindak lanjut), which also starts the part. Idempotent by id.
+ * @throws Refusal 422 without text; 409 another’s id
  */
 export async function reportDisposition(
   deps: Deps,
@@ -70,13 +70,13 @@ export async function reportDisposition(
 ): Promise<void> {
   const before = await findAsRecipient(deps.db, actor, id);
   assertUndone(before);
-  const { text, files } = body();
+  const { id: reportId, text, files } = body();
   const stored = await storeReportFiles(deps.files, files);
   await deps.db.transaction(async (tx) => {
     const now = recipientIn(await lockDisposition(tx, actor, before), actor);
     assertUndone(now);
+    if (!(await addReport(tx, actor, now.mine.id, { id: reportId, text, files: stored }))) return;
     await begin(tx, actor, now, 'disposition-reported');
-    await addReport(tx, actor, now.mine.id, text, stored);
     await recordStep(tx, actor, now.letter.id, 'disposition-reported', {
       note: now.mine.positionName,
       dispositionId: now.given.id,
@@ -121,7 +121,7 @@ export async function finishDisposition(
           en: `Dispositions you passed on that are still open: ${below.length}. Close them first, or finish with a reason.`,
         }),
       );
-    if (sent.report) await addReport(tx, actor, mine.id, sent.report, stored);
+    if (sent.report) await addReport(tx, actor, mine.id, { text: sent.report, files: stored });
     else if ((await needsReport(tx, now.given)) && !(await hasReported(tx, mine.id)))
       throw invalid({
         report: [

@@ -6,7 +6,7 @@ import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import type { FileStore } from '../../files/index.ts';
-import { invalid } from '../../http/index.ts';
+import { conflict, invalid } from '../../http/index.ts';
 import type { Given } from './load-tree.ts';
 import { dispositionReports, type ReportFile } from './tables.ts';
 
@@ -35,23 +35,40 @@ export async function storeReportFiles(store: FileStore, files: readonly FileBod
   return stored;
 }
 
-/** Writes a recipient's report, with both names when one acts for the other (SPEC B2). */
+/**
+ * Writes a recipient's report, with both names when one acts for the other (SPEC B2).
+ * @returns false where it is there already
+ * @throws Refusal 409 where its id is another report's
+ */
 export async function addReport(
   tx: Executor,
   actor: Actor,
   recipientId: string,
-  text: string,
-  files: ReportFile[],
-): Promise<void> {
-  await tx.insert(dispositionReports).values({
-    id: newId(),
-    recipientId,
-    text,
-    files,
-    userId: actor.userId,
-    positionId: actor.positionId,
-    onBehalfOfUserId: actor.forUserId,
-  });
+  { id = newId(), text, files }: { id?: string | undefined; text: string; files: ReportFile[] },
+): Promise<boolean> {
+  const made = await tx
+    .insert(dispositionReports)
+    .values({
+      id,
+      recipientId,
+      text,
+      files,
+      userId: actor.userId,
+      positionId: actor.positionId,
+      onBehalfOfUserId: actor.forUserId,
+    })
+    .onConflictDoNothing()
+    .returning({ id: dispositionReports.id });
+  if (made.length > 0) return true;
+  const [known] = await tx.select().from(dispositionReports).where(eq(dispositionReports.id, id));
+  if (known?.recipientId === recipientId && known.userId === actor.userId && known.text === text)
+    return false;
+  throw conflict(
+    translate({
+      id: 'Laporan dengan tanda pengenal ini sudah ada.',
+      en: 'There is already a report with this id.',
+    }),
+  );
 }
 
 export async function hasReported(executor: Executor, recipientId: string): Promise<boolean> {

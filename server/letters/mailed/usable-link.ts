@@ -33,11 +33,14 @@ export async function usableLink(executor: Executor, token: string): Promise<Usa
   if (!letter || letter.deletedAt) throw refuse(unknown);
   const reviewers = await reviewersOf(executor, letter.id);
   const own = reviewers.find(({ id }) => id === link.reviewerId);
+  const turns = awaitsReview(letter.state) ? turnsOf(reviewers) : [];
+  // After a return there is a newer mail.
+  if (turns.some(({ id, officialId }) => id !== link.reviewerId && officialId === link.userId))
+    throw refuse(changed);
   if (own?.status && own.decidedAt) throw refuse(await decidedAlready(executor, link, letter, own));
   if (link.expiresAt <= new Date()) throw refuse(expired(formatDay(link.expiresAt)));
   if (isReturned(letter.state)) throw refuse(returned);
-  if (!own || !awaitsReview(letter.state) || !turnsOf(reviewers).some(({ id }) => id === own.id))
-    throw refuse(notWaiting(letter));
+  if (!own || !turns.includes(own)) throw refuse(notWaiting(letter));
   const entries = await personInAll(executor, link.userId);
   const actor = entries.find((one) => one.positionId === own.positionId && !actsForAnother(one));
   if (!actor) throw refuse(leftPost);

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { newId } from '../../../dataProvider/index.ts';
 import { type CommentPerson, commentLimit } from '../../../domain/letters/letter-comment.ts';
 import { translate } from '../../../lib/language.ts';
 import { commonMessages } from '../../ui/messages.ts';
@@ -19,15 +20,23 @@ type Props = {
   autoFocus?: boolean;
   /** Sent without words too. */
   mayBeEmpty?: boolean;
-  /** True when it was taken. */
-  onSend: (text: string, mentions: string[]) => Promise<boolean>;
+  /**
+   * @param id the same as long as the words are, so that a repeated try makes no second comment
+   * @returns true when it was taken
+   */
+  onSend: (text: string, mentions: string[], id: string) => Promise<boolean>;
   onCancel?: () => void;
 };
 
 /** Form for a comment, an answer or a change; `@` offers the people on the letter. */
 export function CommentForm(props: Props) {
   const { label, verb, people, initial, keptAs, autoFocus, mayBeEmpty = false, onSend, onCancel } = props;
-  const [text, setText] = useKeptText(keptAs, initial);
+  const [text, keepText] = useKeptText(keptAs, initial);
+  const [id, setId] = useState(newId);
+  const setText = (next: string) => {
+    keepText(next);
+    setId(newId());
+  };
   const { isPending, request } = useRequest();
   const field = useRef<HTMLTextAreaElement>(null);
   const mention = writtenMention(text);
@@ -40,7 +49,7 @@ export function CommentForm(props: Props) {
   const send = async () => {
     if (!text.trim() && !mayBeEmpty) return;
     await request(async () => {
-      if (await onSend(text.trim(), mentionedIn(text, people))) setText('');
+      if (await onSend(text.trim(), mentionedIn(text, people), id)) setText('');
     });
   };
   const cancel =

@@ -57,7 +57,7 @@ function Comments({ letterId, canWrite, isShown }: Props & { isShown: boolean })
           keptAs={`comment.${letterId}`}
           verb={translate(commentMessages.send)}
           people={data.people}
-          onSend={(text, mentions) => write(() => addComment(letterId, { text, mentions }))}
+          onSend={(text, mentions, id) => write(() => addComment(letterId, { id, text, mentions }))}
         />
       )}
     </section>

@@ -36,9 +36,9 @@ export function NewCard({ letterId, written: { kind, anchor }, people, comments,
       autoFocus
       people={people}
       onCancel={onDone}
-      onSend={async (text, mentions) => {
+      onSend={async (text, mentions, id) => {
         const isTaken = await comments.write(() =>
-          addComment(letterId, { text, mentions, ...(anchor && { anchor }) }),
+          addComment(letterId, { id, text, mentions, ...(anchor && { anchor }) }),
         );
         if (isTaken) onDone();
         return isTaken;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useId } from 'react';
-import { useNaskah } from '../../../dataProvider/index.ts';
+import { useId, useState } from 'react';
+import { newId, useNaskah } from '../../../dataProvider/index.ts';
 import {
   type CommentAnchor,
   commentLimit,
@@ -27,6 +27,8 @@ type Props = {
 export function SuggestionForm({ letterId, anchor, send, onDone }: Props) {
   const { addComment } = useNaskah();
   const id = useId();
+  // A repeated try makes no second suggestion.
+  const [commentId, setCommentId] = useState(newId);
   const [words, setWords] = useKeptText(`suggestion.${letterId}.${anchor.quote.slice(0, 80)}`, anchor.quote);
   const [why, setWhy] = useKeptText(`suggestion.why.${letterId}`);
   const { errors, failure, isPending, submit, refuse, clear } = useSubmit('proposal', 'text');
@@ -39,7 +41,13 @@ export function SuggestionForm({ letterId, anchor, send, onDone }: Props) {
     if (words === anchor.quote) return refuse({ proposal: translate(commentMessages.sameText) });
     return submit(async () => {
       await send(() =>
-        addComment(letterId, { text: why.trim(), mentions: [], anchor, proposal: words.trim() }),
+        addComment(letterId, {
+          id: commentId,
+          text: why.trim(),
+          mentions: [],
+          anchor,
+          proposal: words.trim(),
+        }),
       );
       end();
     });
@@ -75,6 +83,7 @@ export function SuggestionForm({ letterId, anchor, send, onDone }: Props) {
             value={words}
             onChange={(event) => {
               setWords(event.target.value);
+              setCommentId(newId());
               clear('proposal');
             }}
             error={Boolean(errors.proposal)}
@@ -91,7 +100,10 @@ export function SuggestionForm({ letterId, anchor, send, onDone }: Props) {
             multiline
             maxRows={6}
             value={why}
-            onChange={(event) => setWhy(event.target.value)}
+            onChange={(event) => {
+              setWhy(event.target.value);
+              setCommentId(newId());
+            }}
             error={Boolean(errors.text)}
             helperText={errors.text}
             slotProps={{ htmlInput: { maxLength: commentLimit } }}

@@ -116,8 +116,9 @@ export function Thread(props: Props) {
           autoFocus
           people={people}
           onCancel={close}
-          onSend={async (text, mentions) => {
-            const isTaken = await write(() => addComment(letterId, { text, mentions, parentId: first.id }));
+          onSend={async (text, mentions, id) => {
+            const said = { id, text, mentions, parentId: first.id };
+            const isTaken = await write(() => addComment(letterId, said));
             if (isTaken) close();
             return isTaken;
           }}

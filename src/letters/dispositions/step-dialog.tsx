@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { type DispositionStep, type NewReportFile, useNaskah } from '../../../dataProvider/index.ts';
+import { type DispositionStep, type NewReportFile, newId, useNaskah } from '../../../dataProvider/index.ts';
 import { type Disposition, isOpenDisposition, recipientName } from '../../../domain/letters/disposition.ts';
 import { isDone } from '../../../domain/letters/disposition-life.ts';
 import { followUpLimit, reasonLimit } from '../../../domain/letters/text-limits.ts';
@@ -25,6 +25,8 @@ export function StepDialog({ asked, disposition, onClose, onSettled }: Props) {
   const { stepDisposition } = useNaskah();
   const notify = useNotify();
   const [text, setText] = useState('');
+  // The same for the same words: a repeated try makes no second report.
+  const [reportId, setReportId] = useState(newId);
   const [reason, setReason] = useState('');
   const [files, setFiles] = useState<NewReportFile[]>([]);
   const { errors, isStale, submit, refuse, ...form } = useSubmit('text', 'report', 'reason', 'note', 'files');
@@ -45,7 +47,11 @@ export function StepDialog({ asked, disposition, onClose, onSettled }: Props) {
     };
     if (Object.keys(missing).length > 0) return refuse(missing);
     return submit(async () => {
-      await stepDisposition(disposition.id, asked, bodyOf(asked, { text, reason, files, mustForce }));
+      await stepDisposition(
+        disposition.id,
+        asked,
+        bodyOf(asked, { reportId, text, reason, files, mustForce }),
+      );
       notify(translate(done), { type: 'success' });
       onClose();
       onSettled();
@@ -82,7 +88,10 @@ export function StepDialog({ asked, disposition, onClose, onSettled }: Props) {
             hiddenLabel
             placeholder={translate(dispositionMessages.reportPlaceholder)}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => {
+              setText(event.target.value);
+              setReportId(newId());
+            }}
             error={Boolean(wrongText)}
             helperText={wrongText}
             slotProps={{ htmlInput: { maxLength: followUpLimit } }}
@@ -155,10 +164,10 @@ const awaitsReport = ({ instructions, recipients, mine }: Disposition): boolean 
   instructions.some((one) => one.requiresReport) &&
   !recipients.some((one) => one.id === mine && one.reports.length > 0);
 
-type Filled = { text: string; reason: string; files: NewReportFile[]; mustForce: boolean };
-function bodyOf(asked: Asked, { text, reason, files, mustForce }: Filled): DispositionStep<Asked> {
+type Filled = { reportId: string; text: string; reason: string; files: NewReportFile[]; mustForce: boolean };
+function bodyOf(asked: Asked, { reportId, text, reason, files, mustForce }: Filled): DispositionStep<Asked> {
   const force = mustForce ? { force: true, reason: reason.trim() } : {};
-  if (asked === 'report') return { text: text.trim(), files };
+  if (asked === 'report') return { id: reportId, text: text.trim(), files };
   if (asked === 'done') return { report: text.trim() || null, files, ...force };
   if (asked === 'hand-back') return { note: reason.trim() };
   return asked === 'withdraw' ? { reason: reason.trim() } : force;

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { layoutOf } from '../../../domain/letters/layouts.ts';
 import { flowOf } from '../../../domain/letters/letter.ts';
 import { wasSubmitted } from '../../../domain/letters/letter-life.ts';
@@ -76,9 +77,9 @@ type Props = {
 export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices }: Props) {
   const [{ document: draft, version, state, isKept }, writing] = useWriting(autosave);
   const [left, setLeft] = useState<ReadonlySet<WizardStep>>(() => stepsDone(draft));
-  /** Incremented when the text is replaced from outside, so that the editor reloads it. */
+  /** Incremented when the text is replaced from outside, so that the editor reloads it; at once, as one may be typing. */
   const [edition, setEdition] = useState(0);
-  const replaced = () => setEdition((before) => before + 1);
+  const replaced = () => flushSync(() => setEdition((before) => before + 1));
   const { options: letterheads } = useLetterheads();
   const { options: subTypes } = useSubTypes();
   const { npp, unitName, companyCode } = useSenderFacts(draft.sender);

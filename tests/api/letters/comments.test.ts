@@ -28,6 +28,17 @@ test('those who make the letter speak with each other, and answers stand one lev
   ]);
 });
 
+test('the same comment again, after an answer that got lost, is one and is told once', async () => {
+  const id = await desk.inState('review');
+  const comment = { id: newId(), text: 'Mohon dicek.' };
+  await say(id, comment);
+  const told = await notices(atasan);
+  expect((await say(id, comment)).status).toBe(200);
+  expect((await items(id)).map((one) => one.id)).toEqual([comment.id]);
+  expect(await notices(atasan)).toEqual(told);
+  expect((await say(id, comment, atasan)).status).toBe(409);
+});
+
 test('a comment is no news to colleagues of the drafter’s shared post, who may not open the letter', async () => {
   const id = await desk.inState('review');
   const citra = await enter(desk.app, 'citra.pradana');

@@ -106,6 +106,9 @@ describe('giving', () => {
       id,
     ]);
     expect((await dispose(itemId)).status).toBe(409);
+    // Whoever changed it after a lost answer is told what went.
+    const changed = await dispose(itemId, { id, note: 'Lain.' });
+    expect([changed.status, changed.body.message]).toEqual([409, expect.stringContaining('sudah sampai')]);
   });
 
   test('of two at once to the same post one wins', async () => {

@@ -175,6 +175,17 @@ describe('a part of the work', () => {
     expect((await newsOf(direktur))[0]?.title).toBe('Disposisi diselesaikan');
   });
 
+  test('the same report again, after an answer that got lost, makes no second one and tells nobody twice', async () => {
+    const { id } = await given({ receivers: [to(atasan)] });
+    const report = { id: crypto.randomUUID(), text: 'Sudah dibahas.' };
+    await atasan.post(at(id, 'report'), report);
+    const news = await newsOf(direktur);
+    expect((await atasan.post(at(id, 'report'), report)).status).toBe(200);
+    expect((await open(direktur, id)).recipients[0]?.reports).toHaveLength(1);
+    expect(await newsOf(direktur)).toEqual(news);
+    expect((await atasan.post(at(id, 'report'), { ...report, text: 'Lain.' })).status).toBe(409);
+  });
+
   test('a report carries files, which only those in the chain may open', async () => {
     const { id } = await given({ receivers: [to(atasan)] });
     const files = [{ fileName: 'foto.txt', content: Buffer.from('lokasi').toString('base64') }];

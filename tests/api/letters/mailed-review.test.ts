@@ -181,6 +181,13 @@ describe('a decision from the mail', () => {
       [(id) => change(id, [legal]), /pemeriksanya diubah atau dialihkan/],
       [(id) => desk.approve(id), /^Anda sudah memberi paraf/],
       [
+        async (id) => {
+          await desk.giveBack(id);
+          await desk.submit(id);
+        },
+        /berubah sejak surelnya dikirim/,
+      ],
+      [
         (id) => atasan.post(desk.at(id, '/reassign'), { ...person(satria), reason: 'Dinas luar.' }),
         /^Naskah ini (tidak lagi menunggu|berubah)|tidak lagi memangku/,
       ],

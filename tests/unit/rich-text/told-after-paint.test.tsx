@@ -4,6 +4,7 @@ import type { Editor } from '@tiptap/core';
 import { CoreAdminContext } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RichTextEditor } from '../../../src/rich-text/index.ts';
+import { tellTyped } from '../../../src/ui/tell-typed.ts';
 
 const told = vi.fn<(text: string) => void>();
 let paint: () => void;
@@ -53,6 +54,9 @@ test.for([
   ['key, which may send the letter', (field: HTMLElement) => fireEvent.keyDown(field, { key: 'Escape' })],
   ['press outside', (field: HTMLElement) => fireEvent.blur(field)],
   ['page', (_: HTMLElement, leave: () => void) => leave()],
+  ['text in its place', () => tellTyped()],
+  ['reload', () => fireEvent(window, new Event('pagehide'))],
+  ['tab, which this one is hidden behind', () => fireEvent(document, new Event('visibilitychange'))],
 ] as const)('the next %s finds it told', async ([, goOn]) => {
   const { field, leave } = await typeAb();
   goOn(field, leave);

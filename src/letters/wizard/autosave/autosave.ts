@@ -1,3 +1,4 @@
+import { tellTyped } from '../../../ui/tell-typed.ts';
 import { backoff, type Fault, faultOf } from './fault.ts';
 
 /** Form-change events: debounce 250 ms, at most 1000 ms (SPEC A5). */
@@ -228,6 +229,8 @@ export function createAutosave<D>(options: AutosaveOptions<D>): Autosave<D> {
       return !isOpen();
     },
     replace: (theirs, theirVersion) => {
+      // Told afterwards it would come over theirs.
+      tellTyped();
       document = theirs;
       version = theirVersion;
       done = typed;

@@ -1,15 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { CommentAnchor } from '../../../../domain/letters/letter-comment.ts';
 import { lastReturn } from '../../../../domain/letters/letter-life.ts';
 import { translate } from '../../../../lib/language.ts';
+import { tellTyped } from '../../../ui/tell-typed.ts';
 import { keys } from '../../cache.ts';
 import { CommentsWait, isOpen, Thread, threadsOf, useComments } from '../../comments/index.ts';
 import { ReturnedNote } from '../../reading/returned-note.tsx';
 import { rangeOfPassage } from '../../sheet/index.ts';
-import { draftOf } from '../draft/draft.ts';
+import { type Draft, draftOf } from '../draft/draft.ts';
 import { refreshDesk } from '../frame/refresh-desk.ts';
 import { useWizard } from '../frame/wizard-context.ts';
 import { correctingMessages } from './messages.ts';
@@ -29,15 +31,23 @@ export default function Corrections({ onReplaced }: { onReplaced: () => void }) 
   const open = threadsOf(comments.data?.items ?? [])
     .filter(isOpen)
     .toSorted((a, b) => placeOf(a.first.anchor) - placeOf(b.first.anchor));
+  const flushed = useRef<Draft>(undefined);
   const saved = async (): Promise<boolean> => {
-    if (await autosave.flush()) return true;
+    if (await autosave.flush()) {
+      flushed.current = autosave.snapshot().document;
+      return true;
+    }
     notify(translate(correctingMessages.saveFirst), { type: 'warning' });
     return false;
   };
   const reread = async () => {
     const now = await getLetter(draft.id);
-    autosave.replace(draftOf(now), now.version);
-    onReplaced();
+    tellTyped();
+    // What was typed meanwhile is merged with it by its own save.
+    if (autosave.snapshot().document === flushed.current) {
+      autosave.replace(draftOf(now), now.version);
+      onReplaced();
+    }
     refreshDesk(client, draft.id);
   };
   return (

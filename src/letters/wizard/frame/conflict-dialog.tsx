@@ -5,6 +5,7 @@ import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { Letter } from '../../../../domain/letters/letter.ts';
 import { translate } from '../../../../lib/language.ts';
 import { ConflictDialog as Frame, type Side } from '../../../ui/conflict-dialog.tsx';
+import { tellTyped } from '../../../ui/tell-typed.ts';
 import { useRequest } from '../../../ui/use-request.ts';
 import type { Autosave } from '../autosave/autosave.ts';
 import { faultOf } from '../autosave/fault.ts';
@@ -46,6 +47,8 @@ export function ConflictDialog({ autosave, baseAt, isOpen, onReplaced, onClosed 
       else onClosed();
     });
   const merge = (letter: Letter): Found => {
+    // One types on while it is merged: a key told afterwards would bring the text from before.
+    tellTyped();
     const { document, version } = autosave.snapshot();
     const other = draftOf(letter);
     return { theirs: other, merged: mergeDrafts(baseAt(version), document, other) };

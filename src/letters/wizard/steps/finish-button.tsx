@@ -8,7 +8,7 @@ import type { Letter } from '../../../../domain/letters/letter.ts';
 import { type Message, translate } from '../../../../lib/language.ts';
 import { useUndoable } from '../../../shell/index.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { fieldErrors } from '../../../ui/failures.ts';
+import { fieldErrors, statusOf } from '../../../ui/failures.ts';
 import { useRequest } from '../../../ui/use-request.ts';
 import { faultOf } from '../autosave/fault.ts';
 import { composeMessages, undoSendingTime } from '../compose/messages.ts';
@@ -57,7 +57,7 @@ export function FinishButton(props: Props) {
   const { verb, done, icon, question, children, body, mayFinish = () => true, onDone } = props;
   const { asksFirst = true, says, undo, shortcut, unfilled = composeMessages.unfilled } = props;
   const { draft, missing, autosave, refuse, place, lookThrough } = useWizard();
-  const { submitLetter } = useNaskah();
+  const { submitLetter, getLetter } = useNaskah();
   const navigate = useNavigate();
   const notify = useNotify();
   const notifyUndoable = useUndoable();
@@ -66,11 +66,15 @@ export function FinishButton(props: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const leadToFault = useLeadToFault();
+  /** A try that nobody answered may have arrived. */
+  const isUnsure = useRef(false);
   const { isPending, request } = useRequest((error) => {
     const count = refuse(fieldErrors(error));
-    notify(count > 1 ? translate(summaryMessages.refused(done, count)) : failureWords(error, done), {
-      type: 'error',
-    });
+    const why =
+      isUnsure.current && isUnanswered(error)
+        ? translate(summaryMessages.unsure(done))
+        : failureWords(error, done);
+    notify(count > 1 ? translate(summaryMessages.refused(done, count)) : why, { type: 'error' });
   }, sendingOf(draft.id));
   const hasPicturesToCome = usePicturesOnTheirWay();
   const isUploading = draft.attachments.some(isOnItsWay) || hasPicturesToCome;
@@ -97,6 +101,23 @@ export function FinishButton(props: Props) {
     refreshDesk(client, letter.id);
     return { text: translate(composeMessages.undone) };
   };
+  /** Where the answer got lost it is sent once more: the server refuses what went already. */
+  const submitOnce = async (): Promise<Letter> => {
+    const submitted = () => submitLetter(draft.id, body);
+    try {
+      return await submitted().catch((failure: unknown) => {
+        if (!isUnanswered(failure)) throw failure;
+        isUnsure.current = true;
+        return submitted();
+      });
+    } catch (failure) {
+      if (isUnanswered(failure)) throw failure;
+      const went = isUnsure.current && statusOf(failure) === 409;
+      isUnsure.current = false;
+      if (went) return getLetter(draft.id);
+      throw failure;
+    }
+  };
   const finish = async () => {
     if (!mayFinish()) return;
     await request(async () => {
@@ -105,7 +126,7 @@ export function FinishButton(props: Props) {
         const why = state.kind === 'refused' ? state.message : translate(summaryMessages.retrySoon);
         return notify(translate(summaryMessages.notSaved(done, why)), { type: 'warning' });
       }
-      const letter = await submitLetter(draft.id, body);
+      const letter = await submitOnce();
       const { told, to } = onDone(letter);
       autosave.stop();
       tellSentOff(draft.id);
@@ -168,6 +189,9 @@ export function FinishButton(props: Props) {
     </>
   );
 }
+
+/** No answer, or a proxy's own. */
+const isUnanswered = (failure: unknown): boolean => (statusOf(failure) ?? 500) >= 500;
 
 function failureWords(error: unknown, done: string): string {
   const fault = faultOf(error);

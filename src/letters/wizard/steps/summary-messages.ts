@@ -87,6 +87,10 @@ export const summaryMessages = {
     id: `Server tidak dapat menjawab. Naskah belum ${done}, coba lagi.`,
     en: `The server cannot answer. The letter was not ${done}, try again.`,
   }),
+  unsure: (done: string): Message => ({
+    id: `Server tidak menjawab, jadi belum pasti naskah sudah ${done}. Coba lagi setelah jaringan kembali; naskah tidak akan ${done} dua kali.`,
+    en: `The server did not answer, so it is not certain that the letter was ${done}. Try again once the network is back; it will not be ${done} twice.`,
+  }),
   goesTo: { id: 'Naskah diteruskan kepada', en: 'The letter goes on to' },
   notAfter: {
     id: 'Setelah dikirim, naskah tidak dapat Anda ubah sampai dikembalikan.',

@@ -6,6 +6,7 @@ import type { Letter } from '../../../../domain/letters/letter.ts';
 import type { Draft } from '../../../../src/letters/wizard/draft/draft.ts';
 import { ConflictDialog } from '../../../../src/letters/wizard/frame/conflict-dialog.tsx';
 import { useWizard } from '../../../../src/letters/wizard/frame/wizard-context.ts';
+import { addTeller } from '../../../../src/ui/tell-typed.ts';
 import { draftWith, onDesk } from './on-desk.tsx';
 
 const gone = Object.assign(new Error('Naskah tidak ditemukan.'), { status: 404 });
@@ -58,6 +59,23 @@ describe('a conflict with what was saved elsewhere', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({ subject: 'Diketik luring', place: 'Jakarta' });
     expect(desk.autosave.snapshot()).toMatchObject({ version: 8, state: { kind: 'saved' } });
+  });
+
+  it('merges the last key too, which an editor has not told yet', async () => {
+    const sent: Draft[] = [];
+    const desk = onDesk(
+      <Conflict onClosed={vi.fn()} />,
+      draftWith({ subject: 'Diketi', place: 'Bekasi' }),
+      { getLetter: async () => saved({ place: 'Jakarta' }) },
+      async (draft, version) => {
+        sent.push(draft);
+        return { version: (version ?? 0) + 1 };
+      },
+    );
+    const leave = addTeller(() => desk.autosave.change((now) => ({ ...now, subject: 'Diketik' })));
+    await waitFor(() => expect(sent).not.toHaveLength(0));
+    leave();
+    expect(sent.at(-1)).toMatchObject({ subject: 'Diketik', place: 'Jakarta' });
   });
 
   it('shows what both changed, and takes of each what is chosen', async () => {

@@ -275,3 +275,45 @@ it('once a letter is being sent none of its previews is asked for or waited for,
   refuse();
   await waitFor(() => expect(asked.map(({ aborted }) => aborted)).toEqual([true, false]));
 });
+
+describe('a letter whose sending got no answer', () => {
+  const lost = new TypeError('Failed to fetch');
+  const wentBefore = new HttpError('x', 409, {});
+  const sent = { id: 'd-1' };
+  const press = async (...refused: Error[]) => {
+    const onDone = vi.fn().mockReturnValue({ told: 'Sudah dikirim.', to: '/' });
+    const submitLetter = vi.fn().mockResolvedValue(sent);
+    for (const one of refused) submitLetter.mockRejectedValueOnce(one);
+    const sendNow = { verb: 'Kirim', done: 'dikirim', question: '', icon: null, asksFirst: false };
+    onDesk(
+      <FinishButton {...sendNow} onDone={onDone}>
+        Sekarang?
+      </FinishButton>,
+      draftWith({ ...incoming, attachments: [{ ...scan, id: 'f' }] }),
+      {
+        ...{ submitLetter, checkLetter: async () => ({ errors: {} }), getLetter: async () => sent },
+      } as unknown as Partial<NaskahDataProvider>,
+    );
+    const again = async () => userEvent.click(await screen.findByRole('button', { name: 'Kirim' }));
+    await again();
+    return { onDone, again };
+  };
+
+  it('is sent again at once, and told as sent where the server says that it went', async () => {
+    const { onDone } = await press(lost, wentBefore);
+    await waitFor(() => expect(onDone.mock.calls).toEqual([[sent]]));
+  });
+
+  it('without a network is told neither way, and the next press finds it sent', async () => {
+    const { onDone, again } = await press(lost, lost, wentBefore);
+    expect(await screen.findByText(/belum pasti naskah sudah dikirim/)).toBeTruthy();
+    await again();
+    await waitFor(() => expect(onDone.mock.calls).toEqual([[sent]]));
+  });
+
+  it('never takes another’s sending for its own', async () => {
+    const { onDone } = await press(wentBefore);
+    expect(await screen.findByText(/sudah dikirim atau berubah/)).toBeTruthy();
+    expect(onDone).not.toHaveBeenCalled();
+  });
+});
