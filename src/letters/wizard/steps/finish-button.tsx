@@ -5,6 +5,7 @@ import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { type SubmitBody, useNaskah } from '../../../../dataProvider/index.ts';
 import type { Letter } from '../../../../domain/letters/letter.ts';
+import { isOpenDraft } from '../../../../domain/letters/letter-life.ts';
 import { type Message, translate } from '../../../../lib/language.ts';
 import { useUndoable } from '../../../shell/index.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -112,10 +113,12 @@ export function FinishButton(props: Props) {
       });
     } catch (failure) {
       if (isUnanswered(failure)) throw failure;
-      const went = isUnsure.current && statusOf(failure) === 409;
+      const mayHaveGone = isUnsure.current && statusOf(failure) === 409;
       isUnsure.current = false;
-      if (went) return getLetter(draft.id);
-      throw failure;
+      const now = mayHaveGone ? await getLetter(draft.id) : undefined;
+      // Refused for another reason it is a draft still.
+      if (!now || isOpenDraft(now.state)) throw failure;
+      return now;
     }
   };
   const finish = async () => {

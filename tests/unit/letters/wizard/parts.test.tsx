@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { HttpError } from 'react-admin';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NaskahDataProvider } from '../../../../dataProvider/index.ts';
 import { TextLine } from '../../../../src/letters/wizard/frame/text-line.tsx';
 import { useWizard } from '../../../../src/letters/wizard/frame/wizard-context.ts';
@@ -279,10 +279,15 @@ it('once a letter is being sent none of its previews is asked for or waited for,
 describe('a letter whose sending got no answer', () => {
   const lost = new TypeError('Failed to fetch');
   const wentBefore = new HttpError('x', 409, {});
-  const sent = { id: 'd-1' };
+  const sent = { id: 'd-1', state: 'review' };
+  let found = sent;
+  beforeEach(() => {
+    found = sent;
+  });
   const press = async (...refused: Error[]) => {
     const onDone = vi.fn().mockReturnValue({ told: 'Sudah dikirim.', to: '/' });
     const submitLetter = vi.fn().mockResolvedValue(sent);
+    const getLetter = vi.fn(async () => found);
     for (const one of refused) submitLetter.mockRejectedValueOnce(one);
     const sendNow = { verb: 'Kirim', done: 'dikirim', question: '', icon: null, asksFirst: false };
     onDesk(
@@ -291,17 +296,27 @@ describe('a letter whose sending got no answer', () => {
       </FinishButton>,
       draftWith({ ...incoming, attachments: [{ ...scan, id: 'f' }] }),
       {
-        ...{ submitLetter, checkLetter: async () => ({ errors: {} }), getLetter: async () => sent },
+        ...{ submitLetter, checkLetter: async () => ({ errors: {} }), getLetter },
       } as unknown as Partial<NaskahDataProvider>,
     );
     const again = async () => userEvent.click(await screen.findByRole('button', { name: 'Kirim' }));
     await again();
-    return { onDone, again };
+    return { onDone, getLetter, again };
   };
 
   it('is sent again at once, and told as sent where the server says that it went', async () => {
     const { onDone } = await press(lost, wentBefore);
     await waitFor(() => expect(onDone.mock.calls).toEqual([[sent]]));
+  });
+
+  it('is not told as sent where the server refused it for another reason', async () => {
+    found = { id: 'd-1', state: 'draft' };
+    const { onDone, getLetter } = await press(lost, wentBefore);
+    await waitFor(() => expect(getLetter).toHaveBeenCalled());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Kirim' })).toHaveProperty('disabled', false),
+    );
+    expect(onDone).not.toHaveBeenCalled();
   });
 
   it('without a network is told neither way, and the next press finds it sent', async () => {
