@@ -9,7 +9,8 @@ import { failureMessage } from '../ui/failures.ts';
 import { commonMessages } from '../ui/messages.ts';
 import { viewerMessages as messages } from './messages.ts';
 
-const PdfView = lazy(() => import('./pdf-view.tsx'));
+/** Pages of a PDF; large, so only where there are some. */
+export const PdfView = lazy(() => import('./pdf-view.tsx'));
 
 type Props = {
   /** Under which its bytes are kept for a while. */

@@ -1,2 +1,2 @@
-export { FileView } from './file-view.tsx';
+export { FileView, PdfView } from './file-view.tsx';
 export { FilesDialog } from './files-dialog.tsx';

@@ -9,8 +9,8 @@ const sheetMessages = {
   openPdf: { id: 'Buka PDF di tab baru', en: 'Open the PDF in a new tab' },
 } satisfies Messages;
 
-// Large, and needed by few.
-const PdfView = lazyPart(() => import('../../file-viewer/pdf-view.tsx'));
+// Needed by few.
+const PdfView = lazyPart(async () => ({ default: (await import('../../file-viewer/index.ts')).PdfView }));
 
 /** A PDF in the browser's own viewer, or in ours where it has none (phones). */
 export function PdfFrame({ blob, title }: { blob: Blob; title: string }) {
@@ -83,7 +83,7 @@ const Shown = styled('div')({
     overflow: 'hidden',
     isolation: 'isolate',
   },
-  '& > .ours': { height: 'min(70vh, 760px)' },
+  '& > .ours': { height: 'min(70vh, 760px)', background: 'var(--surface)' },
   '& > div[data-focus]': { outline: '2px solid var(--focus)', outlineOffset: 2 },
   // The viewer draws a dark edge around the pages: crop it.
   '& iframe': {
