@@ -84,6 +84,7 @@ const Shown = styled('div')({
     isolation: 'isolate',
   },
   '& > .ours': { height: 'min(70vh, 760px)', background: 'var(--surface)' },
+  '& > .ours .pdf-page': { background: 'var(--paper)', '& canvas': { mixBlendMode: 'multiply' } },
   '& > div[data-focus]': { outline: '2px solid var(--focus)', outlineOffset: 2 },
   // The viewer draws a dark edge around the pages: crop it.
   '& iframe': {
