@@ -1,5 +1,5 @@
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readCsv } from '../../../server/transfer/import/file/read-csv.ts';
 import { testApp } from '../../support/app.ts';
 import { openEverything } from '../../support/declared/store.ts';
@@ -215,6 +215,18 @@ describe('an import', () => {
     });
     expect((await read('IW-2')).items).toEqual([]);
     expect((await read('IW-9')).items).toEqual(own.items);
+  });
+
+  it('is stored a minute after its check, too, where a moment is filled in by itself', async () => {
+    const file = await workbook(records('IM-1'), [headings]);
+    const job = await checked(admin, tenders, file, { mode: 'upsert', key: 'code', name: 'tender.xlsx' });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    try {
+      expect((await admin.post(`${tenders}/import/${job.id}/apply`)).status).toBe(200);
+      expect(await settled(admin, tenders, job.id)).toMatchObject({ state: 'done', message: null });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('is not stored where somebody changed the rows since it was checked', async () => {

@@ -19,7 +19,7 @@ import { rowChecker } from './row-checker.ts';
 import { breathe } from './statement.ts';
 import { circular } from './tree.ts';
 
-export type Creation = { row: number; id: string; values: Row };
+export type Creation = { row: number; id: string; values: Row; byDefault?: ReadonlySet<string> };
 export type Change = { row: number; id: string; before: Row; values: Row };
 export type Plan = {
   creations: Creation[];
@@ -201,11 +201,12 @@ function asFarAsKnown(rule: RowRule, row: Record<string, unknown>): RowRule {
 }
 
 function sort(plan: Plan, resource: Resource, draft: Draft, { mode }: ImportOptions): void {
-  const { row, id, before, problems } = draft;
+  const { row, id, before, problems, byDefault } = draft;
   if (problems.length > 0) {
     plan.problems.push(...problems);
     plan.badRows += 1;
-  } else if (!before || mode === 'create') plan.creations.push({ row, id, values: draft.values });
+  } else if (!before || mode === 'create')
+    plan.creations.push({ row, id, values: draft.values, ...(byDefault && { byDefault }) });
   else {
     const changed = changedValues(resource, before, draft.values);
     if (Object.keys(changed).length === 0) plan.unchanged += 1;
@@ -221,7 +222,11 @@ function fingerprintOf({ creations, changes, unchanged }: Plan): string {
     return row === undefined ? value : { row };
   };
   const hash = createHash('sha256');
-  for (const { row, values } of creations) hash.update(`+${row}:${JSON.stringify(values, plain)}`);
+  for (const { row, values, byDefault } of creations) {
+    // A default may be the moment of the check itself.
+    const given = Object.entries(values).filter(([name]) => !byDefault?.has(name));
+    hash.update(`+${row}:${JSON.stringify(Object.fromEntries(given), plain)}`);
+  }
   for (const { row, id, before, values } of changes)
     hash.update(`~${row}:${id}:${before.version}:${JSON.stringify(values, plain)}`);
   return hash.update(`=${unchanged}`).digest('hex');

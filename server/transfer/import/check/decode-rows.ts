@@ -10,6 +10,8 @@ import { cellValue } from './cell-value.ts';
 import { breathe } from './statement.ts';
 
 export type Draft = {
+  /** Fields of a new record that no cell fills. */
+  byDefault?: ReadonlySet<string>;
   row: number;
   /** Parsed values by field, as far as understood. */
   values: Row;

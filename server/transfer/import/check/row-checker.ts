@@ -75,7 +75,9 @@ export function rowChecker(seen: Resource, mapped: readonly Mapped[]): (draft: D
     if (!before) {
       const locked = refusals(draft, () => refuseUngiven(seen, draft.values));
       if (locked.length > 0) return locked;
-      const checked = create.safeParse(filled(draft.values, defaults));
+      const given = draft.values;
+      draft.byDefault = new Set(Object.keys(defaults).filter((name) => given[name] == null));
+      const checked = create.safeParse(filled(given, defaults));
       if (!checked.success) return told(draft, fieldErrors(checked.error));
       draft.values = prepare(resource, checked.data as Row).values;
       return refusals(draft, () => refuseLocked(seen, undefined, draft.values));
