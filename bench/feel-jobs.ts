@@ -85,7 +85,7 @@ const jobs: Job[] = [
       ),
       button(page, /^Daftarkan/),
     ],
-    isDone: (page) => page.getByText('Nomor agenda, tulis di kertasnya'),
+    isDone: (page) => page.getByText('Terakhir didaftarkan, tulis nomornya di kertasnya'),
   },
 ];
 const scan = {

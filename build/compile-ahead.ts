@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Has the browser compile these chunks' functions while they load, beside the page, instead of under the first press
- * or key that runs them (V8's explicit compile hints; to other browsers a comment).
- * @param chunks names without hash, of chunks fetched before they are needed: on a first screen it would only delay
+ * Chunks are compiled while they load, not under the first key (V8's explicit compile hints).
+ * @param chunks names without hash; not of a first screen, which it would delay
  * @throws when there is none of a name
  */
 export const compileAhead = ({ chunks }: { chunks: readonly string[] }): Plugin => ({

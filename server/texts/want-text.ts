@@ -24,10 +24,9 @@ export async function wantTexts(tx: Executor, files: readonly WantedFile[]): Pro
     from unnest(${sql.param(wanted.map((file) => file.fileHash))}::text[],
       ${sql.param(wanted.map((file) => file.mimeType))}::text[]) f (hash, kind) order by f.hash
     on conflict do nothing returning file_hash as "fileHash"`);
-  for (const { fileHash } of rows) {
-    const isFor = wanted.find((file) => file.fileHash === fileHash)?.isFor ?? 'search';
-    await sendJob(tx, readTextJob, { fileHash }, { priority: haste[isFor] });
-  }
+  const waits = new Map(wanted.map(({ fileHash, isFor = 'search' }) => [fileHash, haste[isFor]]));
+  for (const { fileHash } of rows)
+    await sendJob(tx, readTextJob, { fileHash }, { priority: waits.get(fileHash) });
 }
 
 /**

@@ -12,11 +12,11 @@ export function leaveAfterPaint(leave: () => void): void {
   });
 }
 
-/** Work that may follow the next paint: done once, however often it was begun before. */
-export type Following = { begin: () => void; finish: () => void };
-
-/** @returns `begin` asks for the work, `finish` does it at once if it is asked for */
-export function oncePainted(work: () => void): Following {
+/**
+ * Work that may follow the next paint: done once, however often it was begun before.
+ * @returns `begin` asks for the work, `finish` does it at once if it is asked for
+ */
+export function oncePainted(work: () => void): { begin: () => void; finish: () => void } {
   let isAsked = false;
   const finish = () => {
     if (!isAsked) return;

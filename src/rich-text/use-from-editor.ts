@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { oncePainted } from '../first-load/index.ts';
 
 /**
- * What the tools show of the text and its cursor. Read after a key's own paint, else each key waits for all the tools.
+ * What the tools show of the text, read after a key's paint: no key waits for them.
  * @param select gives a plain value, or an object of plain values
  */
 export function useFromEditor<T>(editor: Editor, select: (editor: Editor) => T): T {

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useRef, useState } from 'react';
-import { newId } from '../../../dataProvider/index.ts';
+import { useRef } from 'react';
 import { type CommentPerson, commentLimit } from '../../../domain/letters/letter-comment.ts';
 import { translate } from '../../../lib/language.ts';
 import { commonMessages } from '../../ui/messages.ts';
+import { useIdFor } from '../../ui/use-id-for.ts';
 import { useKeptText } from '../../ui/use-kept-text.ts';
 import { useRequest } from '../../ui/use-request.ts';
 import { mentionedIn, withMention, writtenMention } from './mentions.ts';
@@ -31,12 +31,8 @@ type Props = {
 /** Form for a comment, an answer or a change; `@` offers the people on the letter. */
 export function CommentForm(props: Props) {
   const { label, verb, people, initial, keptAs, autoFocus, mayBeEmpty = false, onSend, onCancel } = props;
-  const [text, keepText] = useKeptText(keptAs, initial);
-  const [id, setId] = useState(newId);
-  const setText = (next: string) => {
-    keepText(next);
-    setId(newId());
-  };
+  const [text, setText] = useKeptText(keptAs, initial);
+  const id = useIdFor(text);
   const { isPending, request } = useRequest();
   const field = useRef<HTMLTextAreaElement>(null);
   const mention = writtenMention(text);

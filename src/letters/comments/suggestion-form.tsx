@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
-import { newId, useNaskah } from '../../../dataProvider/index.ts';
+import { useId } from 'react';
+import { useNaskah } from '../../../dataProvider/index.ts';
 import {
   type CommentAnchor,
   commentLimit,
@@ -12,6 +12,7 @@ import { translate } from '../../../lib/language.ts';
 import { FaultLine } from '../../ui/fault-line.tsx';
 import { Labelled } from '../../ui/form-dialog.tsx';
 import { commonMessages } from '../../ui/messages.ts';
+import { useIdFor } from '../../ui/use-id-for.ts';
 import { useKeptText } from '../../ui/use-kept-text.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { commentMessages } from './messages.ts';
@@ -27,10 +28,9 @@ type Props = {
 export function SuggestionForm({ letterId, anchor, send, onDone }: Props) {
   const { addComment } = useNaskah();
   const id = useId();
-  // A repeated try makes no second suggestion.
-  const [commentId, setCommentId] = useState(newId);
   const [words, setWords] = useKeptText(`suggestion.${letterId}.${anchor.quote.slice(0, 80)}`, anchor.quote);
   const [why, setWhy] = useKeptText(`suggestion.why.${letterId}`);
+  const commentId = useIdFor(words, why);
   const { errors, failure, isPending, submit, refuse, clear } = useSubmit('proposal', 'text');
   const end = () => {
     setWords('');
@@ -83,7 +83,6 @@ export function SuggestionForm({ letterId, anchor, send, onDone }: Props) {
             value={words}
             onChange={(event) => {
               setWords(event.target.value);
-              setCommentId(newId());
               clear('proposal');
             }}
             error={Boolean(errors.proposal)}
@@ -102,7 +101,6 @@ export function SuggestionForm({ letterId, anchor, send, onDone }: Props) {
             value={why}
             onChange={(event) => {
               setWhy(event.target.value);
-              setCommentId(newId());
             }}
             error={Boolean(errors.text)}
             helperText={errors.text}

@@ -1,13 +1,14 @@
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { type DispositionStep, type NewReportFile, newId, useNaskah } from '../../../dataProvider/index.ts';
+import { type DispositionStep, type NewReportFile, useNaskah } from '../../../dataProvider/index.ts';
 import { type Disposition, isOpenDisposition, recipientName } from '../../../domain/letters/disposition.ts';
 import { isDone } from '../../../domain/letters/disposition-life.ts';
 import { followUpLimit, reasonLimit } from '../../../domain/letters/text-limits.ts';
 import { type Message, translate } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
 import { commonMessages } from '../../ui/messages.ts';
+import { useIdFor } from '../../ui/use-id-for.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { dispositionMessages } from './messages.ts';
 import { ReportFiles } from './report-files.tsx';
@@ -25,8 +26,7 @@ export function StepDialog({ asked, disposition, onClose, onSettled }: Props) {
   const { stepDisposition } = useNaskah();
   const notify = useNotify();
   const [text, setText] = useState('');
-  // The same for the same words: a repeated try makes no second report.
-  const [reportId, setReportId] = useState(newId);
+  const reportId = useIdFor(text);
   const [reason, setReason] = useState('');
   const [files, setFiles] = useState<NewReportFile[]>([]);
   const { errors, isStale, submit, refuse, ...form } = useSubmit('text', 'report', 'reason', 'note', 'files');
@@ -88,10 +88,7 @@ export function StepDialog({ asked, disposition, onClose, onSettled }: Props) {
             hiddenLabel
             placeholder={translate(dispositionMessages.reportPlaceholder)}
             value={text}
-            onChange={(event) => {
-              setText(event.target.value);
-              setReportId(newId());
-            }}
+            onChange={(event) => setText(event.target.value)}
             error={Boolean(wrongText)}
             helperText={wrongText}
             slotProps={{ htmlInput: { maxLength: followUpLimit } }}

@@ -77,8 +77,9 @@ type Props = {
 export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices }: Props) {
   const [{ document: draft, version, state, isKept }, writing] = useWriting(autosave);
   const [left, setLeft] = useState<ReadonlySet<WizardStep>>(() => stepsDone(draft));
-  /** Incremented when the text is replaced from outside, so that the editor reloads it; at once, as one may be typing. */
+  /** Incremented when the text is replaced from outside, so that the editor reloads it. */
   const [edition, setEdition] = useState(0);
+  // At once: somebody may be typing.
   const replaced = () => flushSync(() => setEdition((before) => before + 1));
   const { options: letterheads } = useLetterheads();
   const { options: subTypes } = useSubTypes();

@@ -19,7 +19,7 @@ import { rowChecker } from './row-checker.ts';
 import { breathe } from './statement.ts';
 import { circular } from './tree.ts';
 
-export type Creation = { row: number; id: string; values: Row; byDefault?: ReadonlySet<string> };
+export type Creation = { row: number; id: string; values: Row; byDefault?: ReadonlySet<string> | undefined };
 export type Change = { row: number; id: string; before: Row; values: Row };
 export type Plan = {
   creations: Creation[];
@@ -205,8 +205,7 @@ function sort(plan: Plan, resource: Resource, draft: Draft, { mode }: ImportOpti
   if (problems.length > 0) {
     plan.problems.push(...problems);
     plan.badRows += 1;
-  } else if (!before || mode === 'create')
-    plan.creations.push({ row, id, values: draft.values, ...(byDefault && { byDefault }) });
+  } else if (!before || mode === 'create') plan.creations.push({ row, id, values: draft.values, byDefault });
   else {
     const changed = changedValues(resource, before, draft.values);
     if (Object.keys(changed).length === 0) plan.unchanged += 1;

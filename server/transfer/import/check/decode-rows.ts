@@ -10,8 +10,6 @@ import { cellValue } from './cell-value.ts';
 import { breathe } from './statement.ts';
 
 export type Draft = {
-  /** Fields of a new record that no cell fills. */
-  byDefault?: ReadonlySet<string>;
   row: number;
   /** Parsed values by field, as far as understood. */
   values: Row;
@@ -23,6 +21,8 @@ export type Draft = {
   id: string;
   /** The record that the row means, when there is one. */
   before?: Row;
+  /** Fields of a new record that its defaults fill, as no cell does. */
+  byDefault?: ReadonlySet<string>;
   /** The rows of its parts that the file has, by field. */
   parts?: Record<string, Draft[]>;
 };

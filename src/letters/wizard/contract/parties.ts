@@ -25,6 +25,7 @@ export function knownOf(
   const nameField = nameVariable(names);
   const partner = draft.receivers[0];
   const there = outside(draft);
+  const address = there.address.trim();
   const first = {
     name: ours?.name,
     kedudukan: (ours && cityOfLetterhead(ours.content ?? ours.address)) ?? undefined,
@@ -34,9 +35,8 @@ export function knownOf(
   const second = {
     name: there.to[0] ?? partner?.personName,
     // A city alone is what an institution of the master data brings.
-    kedudukan:
-      cityIn(there.address) ?? (/^[^\n\d,]+$/.test(there.address.trim()) ? there.address.trim() : undefined),
-    alamat: there.address
+    kedudukan: cityIn(address) ?? (/^[^\n\d,]+$/.test(address) ? address : undefined),
+    alamat: address
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean)
