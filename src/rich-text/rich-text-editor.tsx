@@ -300,14 +300,12 @@ const Text = styled('div')({
   '&[data-paper]': paperLook,
   '[data-shape=pane] > &:focus-within': { boxShadow: 'inset 0 2px 0 var(--focus)' },
   // As wide as the sheet's measure, so that lines end where they do on paper.
-  '[data-shape=sheet] &': {
+  '[data-shape=sheet] &&': {
     overflow: 'visible',
     minHeight: 0,
-    '&& .ProseMirror': {
-      margin: 0,
-      padding: 0,
-      minHeight: 150,
-      fontSize: 'clamp(0.8125rem, calc(100cqw / var(--letter-measure)), 1.0625rem)',
+    '& .ProseMirror': { margin: 0, padding: 0, minHeight: 150 },
+    '@container (min-width: 460px)': {
+      '& .ProseMirror': { fontSize: 'clamp(0.8125rem, calc(100cqw / var(--letter-measure)), 1.0625rem)' },
     },
   },
   '[data-shape=field] > &': { minHeight: 120, maxHeight: '60vh', '& .ProseMirror': { padding: '12px 16px' } },
