@@ -9,8 +9,8 @@ import { addNotifications } from './notify.ts';
 import { decidedUnderWay, drawnStates, type LetterPlan } from './plan.ts';
 import { createPlanner, type World } from './plan-by-chance.ts';
 import { planDesks, planSamples } from './plan-by-hand.ts';
-import { planCosigned } from './plan-cosigned.ts';
 import { planOutside, scansOf } from './plan-outside.ts';
+import { planRecent } from './plan-recent.ts';
 import { createRandom } from './random.ts';
 import { noRows, writeRows } from './rows.ts';
 import { seedDispositions } from './seed-dispositions.ts';
@@ -38,15 +38,15 @@ export async function seedDemoLetters(
   const plans = [...sent, ...planDesks(world), ...planUnderWay(world), ...outside.open];
   // Drawn apart, so that all other letters stay as they are.
   const apart = { ...world, random: createRandom(20_261_128) };
-  const cosigned = planCosigned(apart);
+  const recent = planRecent(apart);
   await giveNumbers(
     executor,
-    [...sent, ...cosigned].toSorted((a, b) => a.at.getTime() - b.at.getTime()),
+    [...sent, ...recent].toSorted((a, b) => a.at.getTime() - b.at.getTime()),
   );
   const rows = noRows();
   const making = { ...world, files: await keepDemoFiles(files, scansOf(outside.sent)) };
   for (const plan of plans) addRows(rows, making, plan);
-  for (const plan of cosigned) addRows(rows, { ...making, ...apart }, plan);
+  for (const plan of recent) addRows(rows, { ...making, ...apart }, plan);
   addNotifications(rows, world, plans);
   await writeRows(executor, rows);
   await seedOutside(executor, plans, making.files.get(receiptFile));

@@ -213,6 +213,9 @@ describe('every demo account', () => {
     expect(await total('Inbox')).toBeGreaterThanOrEqual(16);
     expect(await total('Outbox')).toBeGreaterThanOrEqual(1);
     expect(await total('Draft')).toBeGreaterThanOrEqual(1);
+    // A report of the own unit's letters, for those who have it.
+    const sent = await person.get<Page<unknown>>('/report/api/Report/naskah-keluar?PerPage=10');
+    if (sent.status !== 403) expect(sent.body.data.totalCount, 'naskah-keluar').toBeGreaterThanOrEqual(1);
     const counters = await person.get('/task/api/Data/sidemenucounter');
     expect(counters.body.data.outboxCount).toBeGreaterThanOrEqual(1);
     const { body } = await person.get<Page<unknown>>('/notification/api/Notification?per_page=50&isReads=0');

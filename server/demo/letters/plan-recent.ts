@@ -5,41 +5,47 @@ import type { LetterPlan } from './plan.ts';
 import type { World } from './plan-by-chance.ts';
 import { hour } from './work-clock.ts';
 
-type Cosigned = {
+type Recent = {
   state: Extract<LetterState, 'cosigning' | 'sent'>;
+  kind: string;
+  classification: string;
+  security: string;
   subject: string;
   drafter: string;
   sender: string;
-  cosigner: string;
-  hasSigned: boolean;
-  /** Where the cosigner signed, if elsewhere. */
-  place: string | null;
+  cosigner?: {
+    post: string;
+    hasSigned: boolean;
+    /** Where they signed, if elsewhere. */
+    place: string | null;
+  };
   to: string[];
   /** In working hours. */
   age: number;
   paragraphs: string[];
 };
 
-const kind = 'BA';
-const classification = 'TK.02.03';
-
-/** Minutes that two sign: one waits for the second, one is signed by both. */
-export function planCosigned({ random, clock, organisation, people }: World): LetterPlan[] {
-  return readData<Cosigned[]>('cosigned').map((letter) => {
+/**
+ * Signed letters of the last days that chance may not draw: minutes that two sign, and a letter of the legal officers'
+ * unit, whose reports would be empty without one.
+ */
+export function planRecent({ random, clock, organisation, people }: World): LetterPlan[] {
+  return readData<Recent[]>('recent').map(({ cosigner, ...letter }) => {
     const at = clock.dateAt(clock.now - 1 - letter.age * hour);
     const party = (code: string) => people.partyOf(random, organisation.post(code), at);
-    const { place, hasSigned } = letter;
     return {
       ...{ id: random.id(at), at, state: letter.state, subject: letter.subject },
-      kind: organisation.subType(kind),
+      kind: organisation.subType(letter.kind),
       text: writtenText(letter.paragraphs),
-      security: organisation.security('B'),
-      classificationId: organisation.classificationId(classification),
-      classificationCode: classification,
+      security: organisation.security(letter.security),
+      classificationId: organisation.classificationId(letter.classification),
+      classificationCode: letter.classification,
       urgency: 'BIASA',
       drafter: party(letter.drafter),
       sender: party(letter.sender),
-      cosigners: [{ party: party(letter.cosigner), place, hasSigned }],
+      ...(cosigner && {
+        cosigners: [{ party: party(cosigner.post), place: cosigner.place, hasSigned: cosigner.hasSigned }],
+      }),
       receivers: letter.to.map(party),
       ...{ ccs: [], reviewers: [], decided: 0, returned: null, referenceId: null, files: [] },
       handling: new Map(),
