@@ -163,6 +163,13 @@ export const components: ThemeOptions['components'] = {
       // Aligns the text with that of other fields.
       root: { '& .MuiOutlinedInput-root.MuiInputBase-sizeSmall .MuiAutocomplete-input': { paddingLeft: 5 } },
       paper: { ...floating, borderRadius: 10 },
+      // Choices out of sight are laid out when scrolled to: 150 of them came between two keys.
+      listbox: {
+        '& .MuiAutocomplete-option:nth-of-type(n + 13)': {
+          contentVisibility: 'auto',
+          containIntrinsicSize: 'auto 46px',
+        },
+      },
       inputRoot: { padding: '2px 8px' },
     },
   },

@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { type Messages, translate } from '../../../lib/language.ts';
 import { commonMessages } from '../messages.ts';
 import { CalmPopper } from './calm-popper.tsx';
@@ -63,10 +63,13 @@ export function RemotePicker<T>(props: Props<T>) {
   // An equal object, as each save of the draft passes, would reset the typed search.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says whether the choice is another one
   const chosen = useMemo(() => value, [key]);
-  const { options, isLoading, message } = useRemoteOptions(search, isTyping ? typed : '');
-  const isSearching = isTyping && typed.trim() !== '';
+  const wanted = isTyping ? typed : '';
+  // The key's own paint shows it in the field; the choices follow.
+  const asked = useDeferredValue(wanted);
+  const { options, isLoading, message } = useRemoteOptions(search, asked);
+  const isSearching = asked.trim() !== '';
   const fitting = isSearching ? options : recent;
-  const left = fitting.filter((option) => !isExcluded?.(option));
+  const left = fitting.length > 0 ? fitting.filter((option) => !isExcluded?.(option)) : fitting;
   const headed = isSearching ? sectionOf : left.length > 0 ? recentSectionOf : undefined;
   return (
     <Autocomplete
@@ -99,6 +102,10 @@ export function RemotePicker<T>(props: Props<T>) {
           {show ? show(item) : labelOf(item)}
         </li>
       )}
+      onKeyDown={(event: AutocompleteKey) => {
+        // Those of the key before are still shown: nobody means one of them.
+        if (event.key === 'Enter' && asked !== wanted) event.defaultMuiPrevented = true;
+      }}
       onInputChange={(_, text, reason) => {
         setIsTyping(reason === 'input');
         setTyped(isAdder && reason !== 'input' ? '' : text);
@@ -122,5 +129,7 @@ export function RemotePicker<T>(props: Props<T>) {
     />
   );
 }
+
+type AutocompleteKey = KeyboardEvent<HTMLDivElement> & { defaultMuiPrevented?: boolean };
 
 const sentToLast = (): string => translate(messages.recent);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { mostPickerOptions } from '../../../domain/most-at-once.ts';
 import { commonMessages } from '../messages.ts';
 import { useStable } from '../use-stable.ts';
@@ -6,12 +6,13 @@ import { pickerMessages } from './messages.ts';
 
 /** SPEC A5. */
 const searchDebounceMs = 300;
-type Found<T> = {
+type Shown<T> = {
   options: T[];
   isLoading: boolean;
   message: (typeof pickerMessages)[keyof typeof pickerMessages];
 };
-const nothing = { options: [], isLoading: false, message: pickerMessages.untyped };
+const untyped = { options: [], isLoading: false, message: pickerMessages.untyped };
+const loading = { options: [], isLoading: true, message: commonMessages.loading };
 
 /**
  * Server options for the typed text, 300 ms after the last key, at most 150. Drops outdated responses.
@@ -20,24 +21,25 @@ const nothing = { options: [], isLoading: false, message: pickerMessages.untyped
 export function useRemoteOptions<T>(
   search: (typed: string, options: { signal: AbortSignal }) => Promise<T[]>,
   typed: string,
-): Found<T> {
-  const [found, setFound] = useState<Found<T>>(nothing);
+): Shown<T> {
+  const [found, setFound] = useState<Shown<T> & { asked: string }>({ ...untyped, asked: '' });
   const asked = typed.trim();
   const searchLatest = useStable(search);
 
   useEffect(() => {
-    if (asked.length < 1) {
-      setFound(nothing);
-      return;
-    }
+    if (!asked) return;
     const stop = new AbortController();
-    setFound({ options: [], isLoading: true, message: commonMessages.loading });
+    const show = (options: T[], message: Shown<T>['message']) => {
+      if (stop.signal.aborted) return;
+      // A key that comes meanwhile goes first.
+      startTransition(() => setFound({ asked, options, isLoading: false, message }));
+    };
     const timer = setTimeout(async () => {
       try {
-        const options = (await searchLatest(asked, { signal: stop.signal })).slice(0, mostPickerOptions);
-        if (!stop.signal.aborted) setFound({ options, isLoading: false, message: commonMessages.notFound });
+        const options = await searchLatest(asked, { signal: stop.signal });
+        show(options.slice(0, mostPickerOptions), commonMessages.notFound);
       } catch {
-        if (!stop.signal.aborted) setFound({ options: [], isLoading: false, message: pickerMessages.failed });
+        show([], pickerMessages.failed);
       }
     }, searchDebounceMs);
     return () => {
@@ -46,5 +48,7 @@ export function useRemoteOptions<T>(
     };
   }, [asked, searchLatest]);
 
-  return found;
+  // Told by what was asked, not by a second state: each key then draws the field once.
+  if (!asked) return untyped;
+  return found.asked === asked ? found : loading;
 }
