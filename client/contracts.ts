@@ -10,6 +10,7 @@ import type { Call, Method } from '../domain/calls/define-call.ts';
 import type { HelpCalls } from '../domain/calls/help.ts';
 import type { JobCalls } from '../domain/calls/jobs.ts';
 import type { CommentCalls } from '../domain/calls/letters/comments.ts';
+import type { ContractCalls } from '../domain/calls/letters/contracts.ts';
 import type { DispatchCalls } from '../domain/calls/letters/dispatch.ts';
 import type { DispositionCalls } from '../domain/calls/letters/dispositions.ts';
 import type { FlowCalls } from '../domain/calls/letters/flow.ts';
@@ -47,6 +48,7 @@ type Named =
   | One<HelpCalls>
   | One<JobCalls>
   | One<CommentCalls>
+  | One<ContractCalls>
   | One<DispatchCalls>
   | One<DispositionCalls>
   | One<FlowCalls>

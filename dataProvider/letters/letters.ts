@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../domain/calls/define-call.ts';
 import type { CommentCalls } from '../../domain/calls/letters/comments.ts';
+import type { ContractCalls } from '../../domain/calls/letters/contracts.ts';
 import type { LetterCalls } from '../../domain/calls/letters/letters.ts';
 import type { VersionCalls } from '../../domain/calls/letters/versions.ts';
 import type { WritingCalls } from '../../domain/calls/letters/writing.ts';
@@ -91,6 +92,9 @@ export const createDraftVerbs = ({ call, file }: Http) => ({
   /** Default `from`: the last approved version, default `to`: the current letter. */
   compareVersions: (id: string, query: { from?: number; to?: number }, options?: Signalled) =>
     call<VersionCalls['compare']>('GET', `${at(id)}/versions/compare`, { query, ...options }),
+  /** A contract's articles beside the master data's. */
+  contractArticles: (id: string, options?: Signalled) =>
+    call<ContractCalls['articles']>('GET', `${at(id)}/articles`, options),
   /** Restores over the version read; `undo` is the version with the replaced state. */
   restoreVersion: (id: string, no: number, version: number) =>
     call<VersionCalls['restore']>('POST', `${at(id)}/versions/${no}/restore`, { body: { version } }),

@@ -7,15 +7,33 @@ export type ArticleHead = { no: number; title: string };
 /** A heading is a line of its own; a sentence beginning with "Pasal 3" is longer. */
 const longestHead = 160;
 
-export function articlesIn(html: string): ArticleHead[] {
-  const blocks = html.match(/<(h[1-6]|p)\b[^>]*>[\s\S]*?<\/\1>/gi) ?? [];
-  return blocks.flatMap((block, at) => {
-    const head = articleHeadOf(block);
-    if (!head || head.title) return head ? [head] : [];
+export const articlesIn = (html: string): ArticleHead[] =>
+  articlesWithText(html).map(({ no, title }) => ({ no, title }));
+
+/** The articles of a text, each with the HTML between its heading and the next one. */
+export function articlesWithText(html: string): (ArticleHead & { text: string })[] {
+  const blocks = [...html.matchAll(/<(h[1-6]|p)\b[^>]*>[\s\S]*?<\/\1>/gi)];
+  const heads = blocks.flatMap((block, at) => {
+    const head = articleHeadOf(block[0]);
+    if (!head) return [];
     // Pasted from elsewhere, number and title are often two lines.
-    const below = blocks[at + 1] ?? '';
-    return [{ ...head, title: articleHeadOf(below) ? '' : (emphasised(below) ?? '') }];
+    const below = head.title ? undefined : titleBelow(blocks[at + 1]);
+    const last = below?.block ?? block;
+    const title = head.title || (below?.title ?? '');
+    return [{ no: head.no, title, from: block.index, begin: last.index + last[0].length }];
   });
+  return heads.map(({ no, title, begin }, at) => ({
+    ...{ no, title },
+    text: html.slice(begin, heads[at + 1]?.from),
+  }));
+}
+
+function titleBelow(
+  block: RegExpExecArray | undefined,
+): { block: RegExpExecArray; title: string } | undefined {
+  if (!block || articleHeadOf(block[0])) return;
+  const title = emphasised(block[0]);
+  return title ? { block, title } : undefined;
 }
 
 /** Parses a block of HTML as an article heading; undefined for any other. */

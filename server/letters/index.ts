@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import { bulkRoutes } from './bulk/routes.ts';
 import { cancellingRoutes } from './cancelling/routes.ts';
 import { commentRoutes } from './comments/routes.ts';
+import { contractRoutes } from './contract/routes.ts';
 import { dispatchRoutes } from './dispatch/index.ts';
 import { dispositionRoutes } from './dispositions/index.ts';
 import { flowRoutes } from './flow/routes.ts';
@@ -93,6 +94,7 @@ export function registerLetters(app: FastifyInstance, deps: Deps): void {
   verifyRoutes(app, deps);
   versionRoutes(app, deps);
   commentRoutes(app, deps);
+  contractRoutes(app, deps);
   uploadRoutes(app, deps);
   textRoutes(app, deps);
   openingRoutes(app, deps);

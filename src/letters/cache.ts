@@ -35,6 +35,8 @@ export const keys = {
   letterDispositions: (letterId: string) => ['letters', 'dispositions', 'of', letterId] as const,
   letter: (id: string) => ['letters', 'one', id] as const,
   followUp: (id: string) => ['letters', 'one', id, 'follow-up'] as const,
+  /** The version: each has a text of its own. */
+  articles: (id: string, version: number) => ['letters', 'one', id, 'articles', version] as const,
   timeline: (id: string) => ['letters', 'one', id, 'timeline'] as const,
 };
 

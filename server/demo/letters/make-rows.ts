@@ -61,6 +61,7 @@ function letterRow(
     scriptDate: arrival?.date ?? dayInWib(isSignedHere ? signedAt : plan.at),
     referenceId: plan.referenceId,
     responseToId: plan.responseToId ?? null,
+    contract: plan.contract ?? null,
     contentMode: 'editor',
     userId: drafter.holder.userId,
     positionId: drafter.post.id,

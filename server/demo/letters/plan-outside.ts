@@ -17,6 +17,7 @@ import type { World } from './plan-by-chance.ts';
 import { createRandom, type Random } from './random.ts';
 import { createWords } from './words.ts';
 import { hour, momentInWib, workday } from './work-clock.ts';
+import { type ContractData, writeContract } from './write-contract.ts';
 
 type Common = {
   key: string;
@@ -60,6 +61,8 @@ type LetterData = Common & {
   time?: string;
   files?: string[];
   paragraphs: string[];
+  /** Its articles follow the paragraphs. */
+  contract?: ContractData;
   dispatches?: DispatchData[];
   cancelled?: { after: number; reason: string };
 };
@@ -165,9 +168,12 @@ function planLetter(world: World, random: Random, data: LetterData, answered?: L
   );
   const reviewers = (data.reviewers ?? []).map(party);
   const state = data.state ?? signedState;
+  const text = writtenText(data.paragraphs);
+  const written = data.contract && writeContract(data.contract, dayInWib(at));
   return {
     ...common(world, random, data, at),
-    ...{ state, subject: words.fill(data.subject), text: writtenText(data.paragraphs) },
+    ...{ state, subject: words.fill(data.subject), text },
+    ...(written && { text: { ...text, html: text.html + written.html }, contract: written.contract }),
     drafter: own ?? party(data.drafter),
     sender: acting ?? party(data.sender),
     receivers: (data.to ?? []).map(party),

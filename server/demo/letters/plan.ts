@@ -1,3 +1,4 @@
+import type { ContractFacts } from '../../../domain/letters/contract.ts';
 import type { Urgency } from '../../../domain/letters/letter.ts';
 import { isSigned, type LetterState, wasSubmitted } from '../../../domain/letters/letter-life.ts';
 import type { DispatchChannel } from '../../../domain/letters/outgoing.ts';
@@ -42,6 +43,8 @@ export type LetterPlan = {
   delegations?: SenderDelegation[];
   /** The letter it answers. */
   responseToId?: string;
+  /** Of a contract. */
+  contract?: ContractFacts;
   cancelled?: { at: Date; reason: string };
   arrival?: Arrival;
   leaving?: Leaving;

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useGetIdentity } from 'react-admin';
+import { arrangementOf, layoutOf } from '../../../domain/letters/layouts.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { awaitsSignature, type LetterTask, wasSubmitted } from '../../../domain/letters/letter-life.ts';
 import { translate } from '../../../lib/language.ts';
@@ -44,6 +45,7 @@ const SignedDialog = lazyPart(async () => ({ default: (await import('./sign-dial
 const SealingDecision = lazyPart(async () => ({
   default: (await import('./sign-dialog.tsx')).SealingDecision,
 }));
+const ContractArticles = lazyPart(() => import('./review/articles/contract-articles.tsx'));
 const ReviewPaper = lazyPart(() => import('./review/review-paper.tsx'));
 
 type Props = {
@@ -169,6 +171,11 @@ function TaskDetail({ letterId, mayDecide, onBack, onDone, onSnooze, notice }: P
               <WhereIsIt letter={letter} timeline={timeline} onSettled={settle} isMine={asked !== null} />
             </div>
           )}
+          {hasArticles(letter) && (
+            <Suspense>
+              <ContractArticles letter={letter} />
+            </Suspense>
+          )}
           <TaskFacts letter={letter} />
           <Sections letter={letter} desk="task" place="beside" />
         </>
@@ -237,3 +244,9 @@ export default TaskDetail;
 /** Its makers comment on the text of a letter of ours; they alone see what changed. */
 const isForReview = ({ from, destroyedAt, can, state, reachedBy }: Letter): boolean =>
   from === 'internal' && !destroyedAt && can.seeMaking && wasSubmitted(state) && !reachedBy;
+
+/** Its makers compare them with the templates; whether it is a contract, the server knows. */
+const hasArticles = ({ arrangement, can, contract, destroyedAt }: Letter): boolean =>
+  can.seeMaking &&
+  !destroyedAt &&
+  (Boolean(contract) || layoutOf(arrangementOf(arrangement)).isOfParties === true);

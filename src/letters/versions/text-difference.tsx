@@ -4,6 +4,7 @@ import { translate } from '../../../lib/language.ts';
 import { foldedBlocks, shortened } from './folded.ts';
 import { Added, Removed } from './marks.tsx';
 import { versionMessages } from './messages.ts';
+import './differences.css';
 
 /** Text with additions and removals; long unchanged runs unfold. */
 export function TextDifference({ blocks }: { blocks: DiffBlock[] }) {

@@ -229,3 +229,26 @@ test('one of Legal who returned a contract is not left out', async () => {
   expect([status, Object.keys(body.errors)]).toEqual([422, ['reviewers']]);
   expect((await desk.submit(id)).holder.personName).toBe(legal.personName);
 });
+
+test('whoever makes a contract sees its articles beside the templates’, nobody else does', async () => {
+  const [first, second] = mandatory;
+  const { rows } = await desk.app.db.execute<{ content: string }>(
+    sql`select content from article_template where id = ${first?.id}`,
+  );
+  const wording = rows[0]?.content.replaceAll(/\{\{[^}]*\}\}/g, 'lima');
+  const head = (no: number, title: string | undefined) => `<h3>Pasal ${no}<br>${title}</h3>`;
+  const { id } = await desk.save({
+    ...byLegal,
+    content: `${head(1, second?.name)}<p>Lain.</p>${head(2, 'Keadaan Khusus')}<p>Baru.</p>${head(3, first?.name)}${wording}<p>Demikian perjanjian ini dibuat.</p>`,
+  });
+  await staf.post(desk.at(id, '/submit'));
+  const { body } = await staf.get(desk.at(id, '/articles'));
+  expect(body.data.articles).toMatchObject([
+    { no: 1, title: second?.name, likeness: 'changed' },
+    { no: 2, title: 'Keadaan Khusus', likeness: 'own', difference: [] },
+    { no: 3, title: first?.name, likeness: 'template', difference: [] },
+  ]);
+  expect(JSON.stringify(body.data.articles[0].difference)).toContain('Lain');
+  expect(body.data.missing).toEqual(names.slice(2));
+  expect((await atasan.get(desk.at(id, '/articles'))).status).toBe(404);
+});

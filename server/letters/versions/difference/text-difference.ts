@@ -8,9 +8,9 @@ import { inPairs } from './in-pairs.ts';
  * removals the new.
  * @returns plain text only; empty when there is no difference
  */
-export function textDifference(before: string, after: string): DiffBlock[] {
+export function textDifference(before: string, after: string, leftMs = longestMs): DiffBlock[] {
   if (before === after) return [];
-  const deadline = Date.now() + longestMs;
+  const deadline = Date.now() + Math.min(leftMs, longestMs);
   const blocks = differenceOf(blocksOf(before), blocksOf(after), () => Math.max(1, deadline - Date.now()));
   return blocks.some((block) => block.kind !== 'same' || block.isRestyled) ? blocks : [];
 }

@@ -21,6 +21,7 @@ export const byId: Record<string, (letter: Staged) => string[]> = {
   '/letter/api/Letter/{id}/dispositions': ofLetter,
   '/letter/api/Letter/{id}/versions': ofLetter,
   '/letter/api/Letter/{id}/versions/compare': ofLetter,
+  '/letter/api/Letter/{id}/articles': ofLetter,
   '/letter/api/Letter/{id}/comments': ofLetter,
   '/letter/api/Letter/{id}/comments/count': ofLetter,
   '/letter/api/Letter/{id}/openings': ofLetter,

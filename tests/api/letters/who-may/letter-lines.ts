@@ -101,6 +101,7 @@ export const letterLines: Lines<LetterSubject> = {
   [`GET ${letter}/check`]: { rows: drafting('+') },
   [`GET ${letter}/versions`]: { rows: inside('+') },
   [`GET ${letter}/versions/compare`]: { rows: inside('+') },
+  [`GET ${letter}/articles`]: { rows: inside('+') },
   [`GET ${letter}/comments`]: { rows: inside('+') },
   [`GET ${letter}/comments/count`]: { rows: inside('+') },
   // Proofs exist only for outgoing letters; the right is checked first.
