@@ -24,13 +24,16 @@ type Props = {
   year: number;
   /** The filing unit that things are moved out of is not offered. */
   exceptId?: string | undefined;
-  onFile: (filingUnitId: string) => Promise<void>;
+  /** Above the buttons. */
+  note?: string | undefined;
+  /** Answers true where it shows something in this dialog's place. */
+  onFile: (filingUnitId: string) => Promise<unknown>;
   onClose: () => void;
 };
 
 /** Chooses a filing unit: an open one, the suggested one first, or a new one created in place. */
 function FileDialog(props: Props) {
-  const { title, classificationId, classificationLabel, suggestedId, year, exceptId, onFile, onClose } =
+  const { title, classificationId, classificationLabel, suggestedId, year, exceptId, note, onFile, onClose } =
     props;
   const id = useId();
   const { filingTargets, create } = useNaskah();
@@ -64,8 +67,7 @@ function FileDialog(props: Props) {
         void client.invalidateQueries({ queryKey: ['filing', 'targets'] });
       }
       if (!target) return setMissing(!isLoading);
-      await onFile(target);
-      onClose();
+      if ((await onFile(target)) !== true) onClose();
     });
   return (
     <FormDialog
@@ -130,6 +132,7 @@ function FileDialog(props: Props) {
           </div>
         </>
       )}
+      {note && <p>{note}</p>}
       {isOther && (
         <p className="archive-warning" role="status">
           <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />

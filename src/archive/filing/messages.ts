@@ -77,6 +77,22 @@ export const filingMessages = {
     en: `File ${formatNumber(count)} items`,
   }),
   fileLetter: { id: 'Berkaskan naskah ini', en: 'File this letter' },
+  fileLetters: (count: number): Message => ({
+    id: `Berkaskan ${formatNumber(count)} naskah`,
+    en: `File ${formatNumber(count)} letters`,
+  }),
+  keptAsUnit: {
+    id: 'Tiap naskah disimpan menurut klasifikasi berkas yang dipilih.',
+    en: 'Each letter is kept as long as the chosen filing unit is.',
+  },
+  lettersFiled: (count: number): Message => ({
+    id: `${formatNumber(count)} naskah diberkaskan`,
+    en: `${formatNumber(count)} ${count === 1 ? 'letter' : 'letters'} filed`,
+  }),
+  notFiled: (count: number): Message => ({
+    id: `${formatNumber(count)} naskah tidak diberkaskan`,
+    en: `${formatNumber(count)} ${count === 1 ? 'letter was' : 'letters were'} not filed`,
+  }),
   letterFiled: { id: 'Naskah diberkaskan', en: 'The letter is filed' },
   filingUndone: { id: 'Pemberkasan diurungkan', en: 'The filing is undone' },
   otherClassification: (into?: string, own?: string): Message => ({

@@ -246,6 +246,45 @@ describe('the inbox', () => {
     await waitFor(() => expect(verbs.bulkInbox).toHaveBeenLastCalledWith({ ids: ['a'], verb: 'reopen' }));
   });
 
+  it('files the chosen letters into one unit, says which were not and why, and takes the others out again', async () => {
+    const mayFile = { can: { handle: true, forward: true, file: true } };
+    const berkas = {
+      ...{ id: 'unit-1', code: 'HM.01/2026', label: 'Undangan rapat', year: 2026 },
+      ...{ classificationId: 'hm', classificationLabel: 'HM.01', itemCount: 0 },
+    };
+    const fileInbox = vi.fn(async (id: string, _to: string | null): Promise<string | null> => {
+      if (id === 'b') throw new HttpError('Unit Anda bukan penerima naskah ini.', 409);
+      return null;
+    });
+    openPage(<InboxPage />, base, {
+      ...desk([inboxItem('a', mayFile), inboxItem('b', mayFile), inboxItem('c', mayFile)]),
+      ...{ fileInbox, filingTargets: async () => [berkas] },
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Pilih Naskah a' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Semua yang tampil (3)' }));
+    const bar = await screen.findByRole('toolbar', { name: 'Naskah terpilih' });
+    await userEvent.click(within(bar).getByRole('button', { name: 'Berkaskan' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Berkaskan 3 naskah' });
+    await userEvent.click(within(dialog).getByRole('combobox'));
+    await userEvent.click(await screen.findByRole('option', { name: /HM.01/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Berkaskan' }));
+    const told = await screen.findByRole('dialog', { name: '1 naskah tidak diberkaskan' });
+    expect(within(told).getByRole('listitem').textContent).toBe(
+      'Naskah bUnit Anda bukan penerima naskah ini.',
+    );
+    await userEvent.click(within(told).getByRole('button', { name: 'Tutup' }));
+    await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Naskah terpilih' })).toBeNull());
+    expect(fileInbox.mock.calls).toEqual(['a', 'b', 'c'].map((id) => [id, 'unit-1']));
+    expect(screen.getByText(/2 naskah diberkaskan/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Urungkan' }));
+    await waitFor(() =>
+      expect(fileInbox.mock.calls.slice(3)).toEqual([
+        ['a', null],
+        ['c', null],
+      ]),
+    );
+  });
+
   it('asks once for the reason where dispositions are open, of one letter and of several, and then forces', async () => {
     const verbs = desk([inboxItem('a'), inboxItem('b')]);
     const message = 'Masih ada 2 disposisi atas naskah ini yang belum ditutup.';
