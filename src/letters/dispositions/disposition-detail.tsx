@@ -13,14 +13,12 @@ import {
 import { isDone, isUnread } from '../../../domain/letters/disposition-life.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { translate } from '../../../lib/language.ts';
-import { endOfDayInWib } from '../../../lib/wib.ts';
 import { Term } from '../../help/index.ts';
 import { lazyPart } from '../../shell/index.ts';
 import { statusOf } from '../../ui/failures.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { usePrefetch } from '../../ui/use-prefetch.ts';
 import { keys } from '../cache.ts';
-import { pressure, untilWords, weekday } from '../moments.ts';
 import { LetterPaper } from '../reading/letter-paper.tsx';
 import { Pane } from '../reading/pane.tsx';
 import { PaneWaits } from '../reading/pane-waits.tsx';
@@ -33,6 +31,7 @@ import { TaskTrail } from '../tasks/task-trail.tsx';
 import { useAfterStep } from '../tasks/use-after-step.ts';
 import { Decision } from './decision.tsx';
 import { DispositionTree } from './disposition-tree.tsx';
+import { GivenWords } from './given-words.tsx';
 import { dispositionMessages, sheetFile } from './messages.ts';
 import { NudgeButton } from './nudge-button.tsx';
 import '../tasks/tasks.css';
@@ -184,7 +183,7 @@ function Opened({ disposition, direction, onBack }: OpenedProps) {
 }
 
 function InstructionCard({ disposition }: { disposition: Disposition }) {
-  const { deadline, deadlineReason, note, instructions, recipients, mine } = disposition;
+  const { recipients, mine } = disposition;
   const own = recipients.find((one) => one.id === mine);
   const open = isOpenDisposition(disposition) && !(own && isDone(own.state));
   return (
@@ -206,25 +205,7 @@ function InstructionCard({ disposition }: { disposition: Disposition }) {
           ),
         )}
       </p>
-      {instructions.length > 0 && (
-        <ul aria-label={translate(dispositionMessages.instructions)}>
-          {instructions.map((one) => (
-            <li key={one.id}>{one.name}</li>
-          ))}
-        </ul>
-      )}
-      {note && <blockquote>{note}</blockquote>}
-      {deadline && (
-        <p>
-          {translate(dispositionMessages.deadline)} <b>{weekday(deadline)}</b>
-          {open && (
-            <span className={`mailbox-${pressure(endOfDayInWib(deadline))}`}>
-              {untilWords(endOfDayInWib(deadline))}
-            </span>
-          )}
-        </p>
-      )}
-      {deadlineReason && <p>{translate(dispositionMessages.lateBecause(deadlineReason))}</p>}
+      <GivenWords node={disposition} isPressing={open} />
     </div>
   );
 }

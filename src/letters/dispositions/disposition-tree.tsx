@@ -24,7 +24,7 @@ import './tree.css';
 
 type Props = {
   nodes: readonly DispositionNode[];
-  /** The one that is open on the screen. */
+  /** The one that is open on the screen, where its instructions and deadline stand above the tree. */
   currentId?: string;
   /** Renders a disposition as a link to its page. */
   link?: (node: DispositionNode) => React.ReactNode;
@@ -46,18 +46,17 @@ type NodeProps = { node: DispositionNode } & Pick<Props, 'link'> & { currentId: 
 /** @param isFurther below the recipient who gave it on, and who is named there */
 function Node({ node, currentId, link, isFurther }: NodeProps & { isFurther?: boolean }) {
   const isCurrent = node.id === currentId;
+  const said = !isCurrent ? <Said node={node} /> : !isOpenDisposition(node) && <Ends node={node} />;
   return (
     <li
       className={isCurrent ? 'disposition-node is-current' : 'disposition-node'}
       aria-current={isCurrent ? 'true' : undefined}
     >
       {isFurther ? (
-        (!isOpenDisposition(node) || link) && (
-          <div className="disposition-giver">
-            {!isOpenDisposition(node) && <small>{endWords(node)}</small>}
-            {link?.(node)}
-          </div>
-        )
+        <div className="disposition-giver">
+          {said}
+          {link?.(node)}
+        </div>
       ) : (
         <div className="disposition-giver disposition-line">
           <Ring how="done" />
@@ -68,7 +67,7 @@ function Node({ node, currentId, link, isFurther }: NodeProps & { isFurther?: bo
                 : node.fromName}
             </b>
             <small>{node.fromPositionName}</small>
-            <Ends node={node} />
+            {said}
             {link?.(node)}
           </div>
           <span className="disposition-aside">
@@ -86,6 +85,18 @@ function Node({ node, currentId, link, isFurther }: NodeProps & { isFurther?: bo
   );
 }
 
+/** What it asks, until when, or that it is over. */
+function Said({ node }: { node: DispositionNode }) {
+  const asked = node.instructions.map(({ name }) => name).join(', ');
+  return (
+    <>
+      {asked && <small>{asked}</small>}
+      {node.note && <small className="disposition-note">“{node.note}”</small>}
+      <Ends node={node} />
+    </>
+  );
+}
+
 /** Until when, or that it is over. */
 function Ends({ node }: { node: DispositionNode }) {
   if (!isOpenDisposition(node)) return <small>{endWords(node)}</small>;
@@ -100,11 +111,13 @@ function Ends({ node }: { node: DispositionNode }) {
 
 function Recipient({ one, node, currentId, link }: NodeProps & { one: DispositionRecipient }) {
   const { identity } = useGetIdentity();
-  const at = one.doneAt ?? one.startedAt ?? one.readAt ?? node.createdAt;
+  // Done is done, also before it was withdrawn; nothing else goes on after that.
+  const withdrawnAt = isDone(one.state) ? null : node.withdrawnAt;
+  const at = withdrawnAt ?? one.doneAt ?? one.startedAt ?? one.readAt ?? node.createdAt;
   return (
     <li className="disposition-recipient">
       <div className="disposition-line">
-        <Ring how={howFar(one.state)} />
+        <Ring how={withdrawnAt ? 'unread' : howFar(one.state)} />
         <div>
           <b>
             {one.personName ?? recipientName(one)}
@@ -116,8 +129,8 @@ function Recipient({ one, node, currentId, link }: NodeProps & { one: Dispositio
           )}
           <Reports dispositionId={node.id} reports={one.reports} />
         </div>
-        <span className={`disposition-aside is-${dispositionLife[one.state].tone}`}>
-          {translate(dispositionLife[one.state].label)}
+        <span className={`disposition-aside is-${withdrawnAt ? 'neutral' : dispositionLife[one.state].tone}`}>
+          {translate(withdrawnAt ? dispositionMessages.withdrawn : dispositionLife[one.state].label)}
           <small title={eventTime(at)}>{rowTime(at)}</small>
         </span>
       </div>

@@ -12,12 +12,11 @@ import { isDone } from '../../../domain/letters/disposition-life.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { listed } from '../../../lib/formats.ts';
 import { translate } from '../../../lib/language.ts';
-import { endOfDayInWib } from '../../../lib/wib.ts';
 import { keys } from '../cache.ts';
-import { pressure, untilWords, weekday } from '../moments.ts';
 import { useDownload } from '../reading/use-download.ts';
 import { disposeMessages } from './dispose-messages.ts';
 import { DispositionTree } from './disposition-tree.tsx';
+import { GivenWords } from './given-words.tsx';
 import { dispositionMessages, sheetFile } from './messages.ts';
 import { treeEvery } from './tree-every.ts';
 import { UndoStrip } from './undo-strip.tsx';
@@ -41,7 +40,6 @@ export function SentPanel({ sent, letter, onNext, onUndone }: Props) {
   const now = nodes.flatMap(withBelow).find(({ id }) => id === sent.id) ?? sent;
   const isOver = now.recipients.every(({ state }) => isDone(state));
   const all = nodes.filter(isOpenDisposition).flatMap(partsOf);
-  const at = sent.deadline && endOfDayInWib(sent.deadline);
   return (
     <>
       <UndoStrip sent={now} letterId={letter.id} onUndone={onUndone} />
@@ -55,12 +53,9 @@ export function SentPanel({ sent, letter, onNext, onUndone }: Props) {
               )}
             </small>
           </div>
-          {at && (
-            <small>
-              {translate(disposeMessages.deadline)} {weekday(at)},{' '}
-              <span className={`mailbox-${pressure(at)}`}>{untilWords(at)}</span>
-            </small>
-          )}
+        </div>
+        <div className="disposition-card">
+          <GivenWords node={now} />
         </div>
         <DispositionTree
           nodes={nodes.filter(({ withdrawnAt }) => withdrawnAt === null)}
