@@ -1,4 +1,4 @@
-import type { RoleEntry } from '../../authProvider/index.ts';
+import { type RoleEntry, roleLabel } from '../../authProvider/index.ts';
 import { listed } from '../../lib/formats.ts';
 import { language, type Message, type Messages, translate } from '../../lib/language.ts';
 import { shortDay } from '../../lib/months.ts';
@@ -17,9 +17,16 @@ const entryMessages = {
 
 type Shown = Acting & Pick<RoleEntry, 'scopes' | 'until' | 'heldAs' | 'maySign' | 'privilegedList'>;
 
+/** What an entry is listed by: its label (SPEC A3), or for whom it acts, since a secretary's own post has that label. */
+export const entryTitle = (entry: Acting): string =>
+  isForAnother(entry)
+    ? entry.onBehalfOf
+      ? translate(entryMessages.actsFor(entry.onBehalfOf))
+      : actingWords(entry)
+    : roleLabel(entry);
+
 /**
- * Second line that tells entries of equal label apart (SPEC A3, B2): "Untuk Uli Kusnadi, 11 tugas, sampai 30 Nov,
- * tanpa tanda tangan".
+ * Second line below the title (SPEC A3, B2): "Sekretaris Direktur Operasi, 11 tugas, sampai 30 Nov, tanpa tanda tangan".
  * @param tasks how many wait, in words; left out where they stand beside it
  */
 export function entryWords(entry: Shown, tasks?: string): string {
@@ -29,11 +36,12 @@ export function entryWords(entry: Shown, tasks?: string): string {
     .join(', ');
 }
 
-/** For whom it acts, or as what its post is held and with which role. */
+const isForAnother = ({ type }: Acting): boolean => type === 'Secretary' || type === 'Delegation';
+
+/** The post from which it acts for another, or as what its post is held and with which role. */
 function whose(entry: Shown): string[] {
-  const { type, onBehalfOf, heldAs } = entry;
-  if (type === 'Secretary' || type === 'Delegation')
-    return [onBehalfOf ? translate(entryMessages.actsFor(onBehalfOf)) : actingWords(entry)];
+  const { heldAs } = entry;
+  if (isForAnother(entry)) return [roleLabel(entry)];
   const held = heldAs === 'plt' ? 'Plt.' : heldAs === 'plh' ? 'Plh.' : '';
   return [held, roleOf(entry) || (held ? '' : actingWords(entry))].filter(Boolean);
 }

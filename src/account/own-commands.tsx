@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { orderRoles, roleLabel } from '../../authProvider/index.ts';
+import { actsFor, orderRoles, roleLabel } from '../../authProvider/index.ts';
 import { language, type Message, type Messages, translate } from '../../lib/language.ts';
 import { type Signed, showStoredHere, useSignOut } from '../shell/index.ts';
 import { absenceMessages } from './absence/messages.ts';
@@ -21,6 +21,7 @@ const ownMessages = {
   look: (choice: Message): Message => ({ id: `Tampilan: ${choice.id}`, en: `Appearance: ${choice.en}` }),
   density: (choice: Message): Message => ({ id: `Kerapatan: ${choice.id}`, en: `Density: ${choice.en}` }),
   actAs: (role: string): Message => ({ id: `Bertindak sebagai ${role}`, en: `Act as ${role}` }),
+  actFor: (official: string): Message => ({ id: `Bertindak untuk ${official}`, en: `Act for ${official}` }),
 } satisfies Messages;
 
 const themes = (): { value: ThemeChoice; label: Message; also: Message }[] => [
@@ -129,7 +130,9 @@ function useOwnCommands({ user, role }: Signed): OwnCommand[] {
     ...roles.map((entry) => ({
       ...{
         id: `role:${entry.id}`,
-        words: translate(ownMessages.actAs(roleLabel(entry))),
+        words: translate(
+          actsFor(entry) ? ownMessages.actFor(actsFor(entry) ?? '') : ownMessages.actAs(roleLabel(entry)),
+        ),
         icon: 'shield-user',
       },
       ...{ hint: entryWords(entry), also: inBoth({ id: 'ganti peran', en: 'role switch' }) },

@@ -18,7 +18,7 @@ import Rows4 from 'lucide-react/icons/rows-4';
 import Sun from 'lucide-react/icons/sun';
 import UserRound from 'lucide-react/icons/user-round';
 import { useNavigate } from 'react-admin';
-import { orderRoles, roleLabel } from '../../authProvider/index.ts';
+import { orderRoles } from '../../authProvider/index.ts';
 import { useNaskah } from '../../dataProvider/index.ts';
 import { helpdeskPath } from '../../domain/help/runs-helpdesk.ts';
 import { waitingTicketsPath } from '../../domain/help/waiting-tickets-path.ts';
@@ -28,7 +28,7 @@ import { type Signed, useSignOut } from '../shell/index.ts';
 import { formatBadge } from '../ui/format.ts';
 import { pageLeft } from '../ui/page-left.ts';
 import { densities, useDensity } from './density.ts';
-import { entryWords } from './entry-words.ts';
+import { entryTitle, entryWords } from './entry-words.ts';
 import { hasLocalPassword } from './has-local-password.ts';
 import { menuMessages } from './menu-messages.ts';
 import { type ThemeChoice, useThemeChoice } from './theme-choice.ts';
@@ -105,7 +105,7 @@ export default function UserMenuList({ signed, counts, anchor, onClose }: Props)
         roles.map((entry) => (
           <MenuItem key={entry.id} selected={entry.id === role?.id} onClick={() => change(entry.id)}>
             <span className="menu-role">
-              {roleLabel(entry)}
+              {entryTitle(entry)}
               {entryWords(entry) && <small>{entryWords(entry)}</small>}
             </span>
             {tasksOf(entry.id) > 0 && (

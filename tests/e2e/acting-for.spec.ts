@@ -21,7 +21,7 @@ test('a delegate gives a paraf under both names and may sign; a secretary may no
   const toSign = await sendOff(staf, { signer: direktur, receiver: atasan }, 'Bukan untuk sekretaris');
 
   await asPerson(browser, 'delegasi', async (page) => {
-    await takeDeskOf(page, /Untuk Uli Kusnadi, sampai \d+ \w+/);
+    await takeDeskOf(page, /Untuk Uli Kusnadi.*sampai \d+ \w+/);
     await page.goto(`/naskah-dinas/tugas/review/${id}`);
     await expect(page.getByText('Anda memparaf atas nama Uli Kusnadi.')).toBeVisible();
     await page.getByRole('button', { name: 'Beri paraf' }).click();
@@ -112,7 +112,7 @@ test('a secretary finds again what she prepared, and the official sees that it w
   });
 });
 
-const asSecretary = /Untuk Uli Kusnadi, tanpa tanda tangan/;
+const asSecretary = /Untuk Uli Kusnadi.*tanpa tanda tangan/;
 
 /** Switches to another role entry in the user menu. */
 async function takeDeskOf(page: Page, how: RegExp): Promise<void> {

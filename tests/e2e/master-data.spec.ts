@@ -57,7 +57,7 @@ test('a secretary switches to the director’s desk and back', async ({ page }) 
   await signInByForm(page, 'sekretaris');
   const person = page.getByRole('button', { name: /Rosa Ardiansyah/ });
   await person.click();
-  await page.getByRole('menuitem', { name: /Untuk Uli Kusnadi, tanpa tanda tangan/ }).click();
+  await page.getByRole('menuitem', { name: /Untuk Uli Kusnadi.*tanpa tanda tangan/ }).click();
   await expect(page.getByText('Switch role berhasil')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: /^Draft/ })).toHaveCount(0);

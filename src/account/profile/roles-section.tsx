@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import { orderRoles, type RoleEntry, roleLabel } from '../../../authProvider/index.ts';
+import { orderRoles, type RoleEntry } from '../../../authProvider/index.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Signed } from '../../shell/index.ts';
 import { formatBadge } from '../../ui/format.ts';
 import { SoftChip } from '../../ui/soft-chip.tsx';
-import { entryWords } from '../entry-words.ts';
+import { entryTitle, entryWords } from '../entry-words.ts';
 import { menuMessages } from '../menu-messages.ts';
 import { messages } from '../messages.ts';
 import { Row } from '../parts/row.tsx';
@@ -32,13 +32,13 @@ function Role({ entry, tasks, isActive }: { entry: RoleEntry; tasks: number; isA
   const acting = entryWords(entry, tasks > 0 ? translate(menuMessages.tasks(formatBadge(tasks))) : undefined);
   return (
     <Row
-      title={roleLabel(entry)}
+      title={entryTitle(entry)}
       text={acting}
       chip={isActive && <SoftChip tone="accent">{translate(messages.active)}</SoftChip>}
       action={
         !isActive && (
           <Button
-            aria-label={translate(messages.roleUsed([roleLabel(entry), acting].filter(Boolean).join(', ')))}
+            aria-label={translate(messages.roleUsed([entryTitle(entry), acting].filter(Boolean).join(', ')))}
             onClick={() => void switchTo(entry.id)}
           >
             {translate(messages.use)}

@@ -1,7 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useId, useState } from 'react';
-import { roleLabel } from '../../../authProvider/index.ts';
 import { translate } from '../../../lib/language.ts';
 import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import type { Signed } from '../../shell/index.ts';
@@ -9,7 +8,7 @@ import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
 import { OwnPasswordLine } from '../../ui/own-password.tsx';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { entryWords } from '../entry-words.ts';
+import { entryTitle, entryWords } from '../entry-words.ts';
 import { messages, tokenMessages as said } from '../messages.ts';
 import { useOwnKeys } from '../use-own-keys.ts';
 import { MadeDialog } from './made-dialog.tsx';
@@ -67,7 +66,7 @@ export default function NewTokenDialog({ signed: { user, role }, onClose }: Prop
         onChange={setEntryId}
         choices={(user.listRoles ?? []).map((entry) => [
           entry.id,
-          [roleLabel(entry), entryWords(entry)].filter(Boolean).join(': '),
+          [entryTitle(entry), entryWords(entry)].filter(Boolean).join(': '),
         ])}
         error={errors.entryId}
       />

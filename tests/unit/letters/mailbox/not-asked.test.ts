@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RoleEntry } from '../../../../domain/calls/session.ts';
 import { deskWords } from '../../../../src/account/acting.ts';
-import { entryWords } from '../../../../src/account/entry-words.ts';
+import { entryTitle, entryWords } from '../../../../src/account/entry-words.ts';
 import { notAskedWords } from '../../../../src/letters/tasks/not-asked.ts';
 import { letter } from './letters.ts';
 
@@ -50,26 +50,31 @@ it('the desk one is at is named at the top of every page, and one’s own is not
   expect(deskWords(further)).toBe('Jabatan tambahan: Arsiparis, Pencatat');
 });
 
-it('the menu tells entries of one label apart: the role, or for whom, until when and without what', () => {
+it('the menu tells entries of one label apart: for whom, then the role or post, until when and without what', () => {
   const entry = { pejabatJabatanName: 'Sekretaris Direktur Operasi', pejabatRoleName: 'Pegawai' };
+  expect(entryTitle({ ...entry, type: 'User Main Role' })).toBe('Sekretaris Direktur Operasi');
+  expect(entryTitle({ ...entry, ...secretary })).toBe('Untuk Uli Kusnadi');
+  expect(entryTitle({ ...entry, type: 'Secretary', onBehalfOf: null })).toBe('Sebagai sekretaris');
   expect(entryWords({ ...entry, type: 'User Main Role' })).toBe('Pegawai');
   expect(entryWords({ ...entry, type: 'Additional Role', pejabatRoleName: 'Pencatat' })).toBe('Pencatat');
   expect(entryWords({ ...entry, type: 'Additional Role', pejabatRoleName: '' })).toBe('Jabatan tambahan');
-  expect(entryWords({ ...entry, ...secretary })).toBe('Untuk Uli Kusnadi, tanpa tanda tangan');
+  expect(entryWords({ ...entry, ...secretary })).toBe('Sekretaris Direktur Operasi, tanpa tanda tangan');
   expect(entryWords({ ...entry, type: 'Secretary', onBehalfOf: null })).toBe(
-    'Sebagai sekretaris, tanpa tanda tangan',
+    'Sekretaris Direktur Operasi, tanpa tanda tangan',
   );
   const until = { until: '2026-11-30', scopes: ['baca', 'periksa'] } satisfies Partial<RoleEntry>;
   expect(entryWords({ ...entry, ...delegate, ...until })).toBe(
-    'Untuk Uli Kusnadi, sampai 30 Nov, tanpa disposisi dan tanda tangan',
+    'Sekretaris Direktur Operasi, sampai 30 Nov, tanpa disposisi dan tanda tangan',
   );
   const scopes = ['baca', 'periksa', 'disposisi', 'tandatangan'] satisfies RoleEntry['scopes'];
-  expect(entryWords({ ...entry, ...delegate, ...until, scopes })).toBe('Untuk Uli Kusnadi, sampai 30 Nov');
+  expect(entryWords({ ...entry, ...delegate, ...until, scopes })).toBe(
+    'Sekretaris Direktur Operasi, sampai 30 Nov',
+  );
   expect(entryWords({ ...entry, ...delegate, ...until, scopes: ['baca'] })).toBe(
-    'Untuk Uli Kusnadi, sampai 30 Nov, hanya membaca',
+    'Sekretaris Direktur Operasi, sampai 30 Nov, hanya membaca',
   );
   expect(entryWords({ ...entry, ...secretary }, '11 tugas')).toBe(
-    'Untuk Uli Kusnadi, 11 tugas, tanpa tanda tangan',
+    'Sekretaris Direktur Operasi, 11 tugas, tanpa tanda tangan',
   );
 });
 
