@@ -7,6 +7,8 @@ import { searchMessages } from './messages.ts';
 type Props = {
   facets: readonly SearchFacet[];
   filters: Readonly<Record<string, string>>;
+  /** Number of finds that the filters leave. */
+  total: number;
   /** There are more finds than were counted. */
   isAtLeast: boolean;
   onChange: (filters: Record<string, string>) => void;
@@ -14,19 +16,21 @@ type Props = {
 
 const shownAtFirst = 6;
 
-export function Facets({ facets, filters, isAtLeast, onChange }: Props) {
+export function Facets({ facets, ...props }: Props) {
   return (
     <>
       {facets
-        .filter(({ name, values }) => values.length > 1 || filters[name] !== undefined)
+        .filter(({ name, values }) => values.length > 1 || props.filters[name] !== undefined)
         .map((facet) => (
-          <Facet key={facet.name} facet={facet} filters={filters} isAtLeast={isAtLeast} onChange={onChange} />
+          <Facet key={facet.name} facet={facet} {...props} />
         ))}
     </>
   );
 }
 
-function Facet({ facet, filters, isAtLeast, onChange }: Omit<Props, 'facets'> & { facet: SearchFacet }) {
+type FacetProps = Omit<Props, 'facets'> & { facet: SearchFacet };
+
+function Facet({ facet, filters, total, isAtLeast, onChange }: FacetProps) {
   const [isOpen, setOpen] = useState(false);
   const chosen = filters[facet.name]?.split(',') ?? [];
   const toggle = (value: string) => {
@@ -34,6 +38,9 @@ function Facet({ facet, filters, isAtLeast, onChange }: Omit<Props, 'facets'> & 
     const { [facet.name]: _before, ...rest } = filters;
     onChange(now.length > 0 ? { ...rest, [facet.name]: now.join(',') } : rest);
   };
+  // Of a chosen narrowing the total counts the chosen values alone.
+  const isInSeveral =
+    !isAtLeast && chosen.length === 0 && facet.values.reduce((sum, { count }) => sum + count, 0) > total;
   const values =
     facet.name === 'year' ? facet.values.toSorted((a, b) => Number(b.value) - Number(a.value)) : facet.values;
   return (
@@ -49,6 +56,9 @@ function Facet({ facet, filters, isAtLeast, onChange }: Omit<Props, 'facets'> & 
           </small>
         </label>
       ))}
+      {isInSeveral && (
+        <p>{translate(facet.name === 'source' ? searchMessages.inBothSources : searchMessages.inSeveral)}</p>
+      )}
       {values.length > shownAtFirst && (
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? translate(searchMessages.less) : translate(searchMessages.more)}

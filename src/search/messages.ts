@@ -16,6 +16,14 @@ export const searchMessages = {
   save: { id: 'Simpan pencarian', en: 'Save search' },
   tips: { id: 'Cara mencari', en: 'How to search' },
   narrow: { id: 'Saring', en: 'Narrow' },
+  inBothSources: {
+    id: 'Naskah yang tersimpan di arsip dihitung di keduanya.',
+    en: 'A letter that the archive keeps counts in both.',
+  },
+  inSeveral: {
+    id: 'Hasil yang termasuk beberapa pilihan dihitung di masing-masing.',
+    en: 'A result with several of these counts in each.',
+  },
   more: { id: 'Lihat lainnya', en: 'More' },
   less: { id: 'Lihat sedikit', en: 'Fewer' },
   relevance: { id: 'Paling sesuai', en: 'Best match' },

@@ -61,6 +61,7 @@ export default function ResultPage() {
     <Facets
       facets={facets}
       filters={place.filters}
+      total={data?.totalCount ?? 0}
       isAtLeast={data?.totalIsEstimated === true}
       onChange={(filters) => go({ filters })}
     />
