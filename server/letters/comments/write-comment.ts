@@ -9,6 +9,7 @@ import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid } from '../../http/index.ts';
 import { lockLetter, makersOf } from '../reading/find-letter.ts';
+import { isRepeated } from '../rules/is-repeated.ts';
 import { mayComment } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
 import { isReplaceable } from './decide-suggestion.ts';
@@ -38,7 +39,7 @@ export async function addComment(
     const now = await lockLetter(tx, letter.id);
     await assertMaySpeak(tx, actor, now);
     assertUnsigned(now);
-    if (sentId && (await isSentAlready(tx, actor, now, sentId, text))) return sentId;
+    if (sentId && (await isRepeated(tx, actor, { id: sentId, text, place: now.id }, repeated))) return sentId;
     const parent = parentId ? await findComment(tx, letter, parentId).catch(() => undefined) : null;
     if (parent === undefined || parent?.deletedAt)
       throw invalid({
@@ -73,24 +74,14 @@ export async function addComment(
   });
 }
 
-/** @throws Refusal 409 where the id is another comment's */
-async function isSentAlready(
-  tx: Executor,
-  actor: Actor,
-  letter: LetterRow,
-  id: string,
-  text: string,
-): Promise<boolean> {
-  const [known] = await tx.select().from(letterComments).where(eq(letterComments.id, id));
-  if (!known) return false;
-  if (known.letterId === letter.id && known.userId === actor.userId && known.text === text) return true;
-  throw conflict(
-    translate({
-      id: 'Komentar dengan tanda pengenal ini sudah ada.',
-      en: 'There is already a comment with this id.',
-    }),
-  );
-}
+const repeated = {
+  of: letterComments,
+  placeOf: letterComments.letterId,
+  taken: {
+    id: 'Komentar dengan tanda pengenal ini sudah ada.',
+    en: 'There is already a comment with this id.',
+  },
+};
 
 /** PUT /letter/api/Letter/{id}/comments/{commentId} {text}: by its author. @throws as addComment; 403 for another's; 409 deleted */
 export async function changeComment(

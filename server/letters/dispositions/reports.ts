@@ -6,7 +6,8 @@ import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import type { FileStore } from '../../files/index.ts';
-import { conflict, invalid } from '../../http/index.ts';
+import { invalid } from '../../http/index.ts';
+import { isRepeated } from '../rules/is-repeated.ts';
 import type { Given } from './load-tree.ts';
 import { dispositionReports, type ReportFile } from './tables.ts';
 
@@ -44,32 +45,24 @@ export async function addReport(
   tx: Executor,
   actor: Actor,
   recipientId: string,
-  { id = newId(), text, files }: { id?: string | undefined; text: string; files: ReportFile[] },
+  { id, text, files }: { id?: string | undefined; text: string; files: ReportFile[] },
 ): Promise<boolean> {
-  const made = await tx
-    .insert(dispositionReports)
-    .values({
-      id,
-      recipientId,
-      text,
-      files,
-      userId: actor.userId,
-      positionId: actor.positionId,
-      onBehalfOfUserId: actor.forUserId,
-    })
-    .onConflictDoNothing()
-    .returning({ id: dispositionReports.id });
-  if (made.length > 0) return true;
-  const [known] = await tx.select().from(dispositionReports).where(eq(dispositionReports.id, id));
-  if (known?.recipientId === recipientId && known.userId === actor.userId && known.text === text)
-    return false;
-  throw conflict(
-    translate({
-      id: 'Laporan dengan tanda pengenal ini sudah ada.',
-      en: 'There is already a report with this id.',
-    }),
-  );
+  if (id && (await isRepeated(tx, actor, { id, text, place: recipientId }, repeated))) return false;
+  await tx.insert(dispositionReports).values({
+    ...{ id: id ?? newId(), recipientId, text, files },
+    ...{ userId: actor.userId, positionId: actor.positionId, onBehalfOfUserId: actor.forUserId },
+  });
+  return true;
 }
+
+const repeated = {
+  of: dispositionReports,
+  placeOf: dispositionReports.recipientId,
+  taken: {
+    id: 'Laporan dengan tanda pengenal ini sudah ada.',
+    en: 'There is already a report with this id.',
+  },
+};
 
 export async function hasReported(executor: Executor, recipientId: string): Promise<boolean> {
   const found = await executor

@@ -37,6 +37,12 @@ test('the same comment again, after an answer that got lost, is one and is told 
   expect((await items(id)).map((one) => one.id)).toEqual([comment.id]);
   expect(await notices(atasan)).toEqual(told);
   expect((await say(id, comment, atasan)).status).toBe(409);
+  expect((await say(id, { ...comment, text: 'Lain.' })).status).toBe(409);
+  // Of two letters that get one id at once, only the first keeps it.
+  const twice = { id: newId(), text: 'Mohon dicek.' };
+  const other = await desk.inState('review');
+  const both = await Promise.all([id, other].map((each) => say(each, twice)));
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
 test('a comment is no news to colleagues of the drafter’s shared post, who may not open the letter', async () => {
