@@ -12,12 +12,22 @@ const PaperPages = lazyPart(() => import('./paper-pages.tsx'));
 /** Fetches what either paper is drawn by. */
 export const loadPaper = (): Promise<unknown> => Promise.all([ScanPaper.load(), PaperPages.load()]);
 
+type Props = {
+  letter: Letter;
+  /** Once a letter of ours is on the screen as it is in this version. */
+  onShown?: () => void;
+};
+
 /** The letter's paper; the scan of an external letter; a note for a destroyed one. */
-export function LetterPaper({ letter }: { letter: Letter }) {
+export function LetterPaper({ letter, onShown }: Props) {
   if (letter.destroyedAt) return <Destroyed at={letter.destroyedAt} />;
   return (
     <Suspense>
-      {letter.from === 'external' ? <ScanPaper letter={letter} /> : <PaperPages letter={letter} />}
+      {letter.from === 'external' ? (
+        <ScanPaper letter={letter} />
+      ) : (
+        <PaperPages letter={letter} onShown={onShown} />
+      )}
     </Suspense>
   );
 }

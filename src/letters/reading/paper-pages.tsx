@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import FileText from 'lucide-react/icons/file-text';
 import TextAlignStart from 'lucide-react/icons/text-align-start';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { translate } from '../../../lib/language.ts';
 import { useIsPhone } from '../../ui/use-match.ts';
@@ -9,11 +9,13 @@ import { DrawnPages, LetterSheet, sheetLabel, sheetOf, useDrawnPages } from '../
 import { readingMessages } from './messages.ts';
 import { paperShown } from './paper-shown.ts';
 
+type Props = { letter: Letter; onShown?: (() => void) | undefined };
+
 /**
  * The letter as the typesetter's own pages, so that what is read is what is signed; as flowing text on a phone, on
  * request, and where no pages can be had.
  */
-export default function PaperPages({ letter }: { letter: Letter }) {
+export default function PaperPages({ letter, onShown }: Props) {
   const isPhone = useIsPhone();
   const kept = paperShown.use('');
   // A link cannot be followed in a picture.
@@ -21,7 +23,12 @@ export default function PaperPages({ letter }: { letter: Letter }) {
   const pages = useDrawnPages(letter.id, letter.version, shown === 'pages');
   const sheet = useMemo(() => sheetOf(letter, letter.paper), [letter]);
   const hasNone = pages.data === null || pages.isError || pages.isPaused;
-  if (shown === 'text' || hasNone)
+  const isText = shown === 'text' || hasNone;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another text
+  useEffect(() => {
+    if (isText) onShown?.();
+  }, [isText, letter.version, onShown]);
+  if (isText)
     return (
       <>
         {!hasNone && <Switch to="pages" />}
@@ -31,7 +38,11 @@ export default function PaperPages({ letter }: { letter: Letter }) {
   return (
     <>
       <Switch to="text" />
-      <DrawnPages drawn={pages.data} label={sheetLabel(sheet)} />
+      <DrawnPages
+        drawn={pages.data}
+        label={sheetLabel(sheet)}
+        onShown={pages.isOfBefore ? undefined : onShown}
+      />
     </>
   );
 }

@@ -14,7 +14,7 @@ import { PageWords } from './page-words.tsx';
  */
 export function useDrawnPages(id: string, version: number | undefined, isWanted = true) {
   const { letterPages } = useNaskah();
-  const { data, isError, fetchStatus } = useQuery({
+  const { data, isError, fetchStatus, isPlaceholderData } = useQuery({
     queryKey: [...keys.letter(id), 'pages', version],
     queryFn: ({ signal }) => letterPages(id, { signal }),
     enabled: isWanted && version !== undefined,
@@ -22,7 +22,7 @@ export function useDrawnPages(id: string, version: number | undefined, isWanted 
     placeholderData: keepPreviousData,
     retry: 1,
   });
-  return { data, isError, isPaused: fetchStatus === 'paused' };
+  return { data, isError, isPaused: fetchStatus === 'paused', isOfBefore: isPlaceholderData };
 }
 
 type Props = {
@@ -30,13 +30,15 @@ type Props = {
   label: string;
   /** The line that is written on. */
   here?: LinePlace | null;
+  /** Once the first page is painted. */
+  onShown?: (() => void) | undefined;
 };
 
 /**
  * One picture a page, which the browser paints as it comes into sight, under its words; an empty sheet until they are
  * here.
  */
-export function DrawnPages({ drawn, label, here }: Props) {
+export function DrawnPages({ drawn, label, here, onShown }: Props) {
   const [painted, setPainted] = useState<{ pages: Drawn['pages']; urls: string[] }>();
   useEffect(() => {
     if (!drawn) return;
@@ -55,7 +57,14 @@ export function DrawnPages({ drawn, label, here }: Props) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the old picture stays until the new one is painted
         <section key={at} className="paper-page" aria-label={pageLabel(at + 1, pages.length)}>
           <div className="paper-drawn">
-            <img {...{ width, height }} src={urls[at]} alt="" loading="lazy" decoding="sync" />
+            <img
+              {...{ width, height }}
+              src={urls[at]}
+              alt=""
+              loading={at === 0 ? 'eager' : 'lazy'}
+              decoding="sync"
+              {...(at === 0 && painted.pages === drawn.pages && { onLoad: onShown, onError: onShown })}
+            />
             <PageWords {...{ width, height, words }} here={here?.page === at ? here : null} />
           </div>
         </section>

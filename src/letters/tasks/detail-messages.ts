@@ -114,6 +114,10 @@ export const detailMessages = {
   signed: { id: 'Naskah ditandatangani', en: 'Letter signed' },
   number: { id: 'Nomor naskah', en: 'Letter number' },
   continue: { id: 'Lanjutkan', en: 'Continue' },
+  drawingSheet: {
+    id: 'Menunggu lembar naskah tampil, lalu Anda dapat menandatangani.',
+    en: 'Waiting for the sheet of the letter; then you can sign.',
+  },
   signTitle: { id: 'Tanda tangani naskah ini?', en: 'Sign this letter?' },
   signsFor: (official: string): Message => ({
     id: `Anda menandatangani untuk ${official}. Naskah memuat nama Anda dan jabatan yang diwakili.`,

@@ -8,6 +8,7 @@ import { awaitsSignature, type LetterTask, wasSubmitted } from '../../../domain/
 import { translate } from '../../../lib/language.ts';
 import { Term } from '../../help/index.ts';
 import { lazyPart, useIsPhone, useSigned } from '../../shell/index.ts';
+import { useStable } from '../../ui/use-stable.ts';
 import { keys } from '../cache.ts';
 import { isOpen, threadsOf, useComments } from '../comments/index.ts';
 import { useFoldedMenu } from '../dispositions/use-folded-menu.ts';
@@ -75,6 +76,8 @@ function TaskDetail({ letterId, mayDecide, onBack, onDone, onSnooze, notice }: P
   const client = useQueryClient();
   const [given, setGiven] = useState<Letter | null>(null);
   const [pages, setPages] = useState<boolean>();
+  const [shownVersion, setShownVersion] = useState<number>();
+  const onShown = useStable(() => setShownVersion(letter?.version));
   const kept = paperShown.use('');
   const isPhone = useIsPhone();
   useFoldedMenu();
@@ -114,7 +117,7 @@ function TaskDetail({ letterId, mayDecide, onBack, onDone, onSnooze, notice }: P
         isOutdated={isOutdated}
       />
     ),
-    sign: <SignDecision {...decided} onSigned={showSigned} />,
+    sign: <SignDecision {...decided} isShown={shownVersion === letter.version} onSigned={showSigned} />,
     revision: <RevisionDecision letter={letter} timeline={timeline} />,
   };
   const since = sinceOf(letter, timeline, {
@@ -219,10 +222,11 @@ function TaskDetail({ letterId, mayDecide, onBack, onDone, onSnooze, notice }: P
             since={since}
             isOnPages={isOnPages}
             onAccepted={settle}
+            onShown={onShown}
           />
         </Suspense>
       ) : (
-        <LetterPaper letter={letter} />
+        <LetterPaper letter={letter} onShown={onShown} />
       )}
       {given && (
         <Suspense>

@@ -39,13 +39,16 @@ type Props = {
   isOnPages: boolean;
   /** Another text is stored, by the reader's own step. */
   onAccepted: () => void;
+  /** Once the letter is on the screen as it is in this version. */
+  onShown?: () => void;
 };
 
 /** Sheet and column need it side by side. */
 const roomForBoth = 620 + 20 + 276;
 
 /** A letter for who reviews it: what changed since their last decision, and what is said about it. */
-export default function ReviewPaper({ letter, comments, since, isOnPages, onAccepted }: Props) {
+export default function ReviewPaper(props: Props) {
+  const { letter, comments, since, isOnPages, onAccepted, onShown } = props;
   const sheet = useMemo(() => sheetOf(letter, letter.paper), [letter]);
   const found = useChanges(letter, sheet, since);
   const [view, setView] = useState<'changes' | 'final'>('changes');
@@ -93,6 +96,10 @@ export default function ReviewPaper({ letter, comments, since, isOnPages, onAcce
     [],
   );
   useMarkedPassage(paper, current, review);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another text
+  useEffect(() => {
+    if (!isOnPages) onShown?.();
+  }, [isOnPages, letter.version, onShown]);
   const go = (to: number) => {
     setAt(to);
     const button = paper.current?.querySelectorAll<HTMLElement>('.review-sign')[to];
@@ -166,7 +173,7 @@ export default function ReviewPaper({ letter, comments, since, isOnPages, onAcce
           }}
         >
           {isOnPages ? (
-            <LetterPaper letter={letter} />
+            <LetterPaper letter={letter} onShown={onShown} />
           ) : (
             <>
               <LetterSheet letter={sheet} review={review} />

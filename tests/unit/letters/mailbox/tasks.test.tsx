@@ -131,6 +131,18 @@ describe('a task of an official for whom one acts without the right to decide', 
 });
 
 describe('a signature', () => {
+  it('waits for the sheet that is signed, and then goes on without a further click', async () => {
+    const verbs = desk(forSigning);
+    const drawn = Promise.withResolvers<null>();
+    verbs.letterPages.mockReturnValue(drawn.promise);
+    openPage(<TaskPage />, `${base}/sign/letter-a`, verbs);
+    await userEvent.click(await screen.findByRole('button', { name: 'Tanda tangani' }));
+    expect(await screen.findByText(/^Menunggu lembar naskah tampil/)).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    drawn.resolve(null);
+    expect(await screen.findByLabelText('Kata sandi Anda')).toBeTruthy();
+  });
+
   it('asks for the password, says at the field that it is wrong, then shows the number', async () => {
     const verbs = desk(forSigning);
     verbs.signLetter.mockRejectedValueOnce(
