@@ -3,6 +3,7 @@ import { language } from '../../lib/language.ts';
 import { longDay, longMonth, shortDay } from '../../lib/months.ts';
 import { clockInWib, inWib } from '../../lib/wib.ts';
 
+export { formatSize } from '../../lib/file-size.ts';
 export { dateFormat, formatDecimal, formatExact, formatNumber };
 
 // Written without the browser's Intl date tables, which take 60 ms to load on a phone.
@@ -27,14 +28,6 @@ export const formatMoment = (moment: Moment): string => `${formatMediumDateTime(
 /** "November 2026" of 2026-11. */
 export const formatMonth = (month: string): string =>
   longMonth(language(), new Date(`${month}-01T00:00:00Z`));
-
-/** "840 KB", "1,2 MB" from 1024 KB on (SPEC A5). */
-export function formatSize(bytes: number): string {
-  const kilobytes = bytes / 1024;
-  return kilobytes < 1024
-    ? `${formatNumber(Math.max(1, Math.round(kilobytes)))} KB`
-    : `${formatDecimal(kilobytes / 1024)} MB`;
-}
 
 /** A badge says "99+" above 99 (SPEC A5). */
 export const formatBadge = (count: number): string => (count > 99 ? '99+' : String(count));

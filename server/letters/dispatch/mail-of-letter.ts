@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { mailLimit } from '../../../domain/letters/outgoing.ts';
 import { longDate } from '../../../domain/letters/tags.ts';
+import { formatSize } from '../../../lib/file-size.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Deps } from '../../deps.ts';
-import { safeName, sizeText } from '../../files/index.ts';
+import { safeName } from '../../files/index.ts';
 import { conflict, invalid } from '../../http/index.ts';
 import type { Mail } from '../../mail/index.ts';
 import { letterAttachments } from '../parts/tables.ts';
@@ -39,8 +40,8 @@ export async function mailOfLetter(
     throw invalid({
       to: [
         translate({
-          id: `Naskah dan lampirannya berukuran ${sizeText(size)}, lebih besar dari ${sizeText(mailLimit)} yang dapat dikirim lewat surel. Unduh dan kirim dengan cara lain.`,
-          en: `The letter and its attachments have ${sizeText(size, 'en-GB')}, more than the ${sizeText(mailLimit, 'en-GB')} that can be sent by e-mail. Download them and send them another way.`,
+          id: `Naskah dan lampirannya berukuran ${formatSize(size, 'id')}, lebih besar dari ${formatSize(mailLimit, 'id')} yang dapat dikirim lewat surel. Unduh dan kirim dengan cara lain.`,
+          en: `The letter and its attachments have ${formatSize(size, 'en')}, more than the ${formatSize(mailLimit, 'en')} that can be sent by e-mail. Download them and send them another way.`,
         }),
       ],
     });

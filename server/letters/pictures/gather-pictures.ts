@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import { picturesIn, textPictureLimits } from '../../../domain/letters/text-pictures.ts';
+import { formatSize } from '../../../lib/file-size.ts';
 import { translate } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
-import { sizeText } from '../../files/index.ts';
 import { invalid } from '../../http/index.ts';
 import { uploads } from '../uploads/tables.ts';
 import { type LetterPicture, letterPictures, type PictureType } from './tables.ts';
@@ -91,8 +91,8 @@ const tooMany = {
   en: `At most ${textPictureLimits.count} pictures in one letter.`,
 };
 const tooLarge = {
-  id: `Gambar dalam satu naskah paling besar ${sizeText(textPictureLimits.allBytes)} seluruhnya. Hapus atau perkecil sebagian.`,
-  en: `The pictures of one letter have at most ${sizeText(textPictureLimits.allBytes, 'en-GB')} together. Remove some or make them smaller.`,
+  id: `Gambar dalam satu naskah paling besar ${formatSize(textPictureLimits.allBytes, 'id')} seluruhnya. Hapus atau perkecil sebagian.`,
+  en: `The pictures of one letter have at most ${formatSize(textPictureLimits.allBytes, 'en')} together. Remove some or make them smaller.`,
 };
 const tooManyPixels = {
   id: `Gambar dalam satu naskah paling banyak ${textPictureLimits.allPixels / 1_000_000} juta piksel seluruhnya. Hapus atau perkecil sebagian.`,

@@ -6,11 +6,11 @@ import { mostCosigners } from '../../../domain/letters/most-cosigners.ts';
 import { salutationOf } from '../../../domain/letters/salutation.ts';
 import { inOneLine, onBehalfOfLines } from '../../../domain/letters/signing-identity.ts';
 import { longDate } from '../../../domain/letters/tags.ts';
+import { formatSize } from '../../../lib/file-size.ts';
 import type { Executor } from '../../db/executor.ts';
 import { ask, mapAnswer, type Question, question, settled, together } from '../../db/question.ts';
 import { isCurrent } from '../../db/today.ts';
 import type { Signer } from '../../documents/index.ts';
-import { sizeText } from '../../files/index.ts';
 import { letterheadOfCompany, printedOf } from '../../letterheads/index.ts';
 import { mandatesOf } from '../signing/mandate.ts';
 import type { LetterRow } from '../tables.ts';
@@ -230,4 +230,4 @@ const namedFiles = (letter: LetterRow) =>
 type NamedFile = { title: string; fileName: string; size: number; sha256: string; isDocument: boolean };
 
 const nameOf = ({ title, fileName }: NamedFile) => (title === fileName ? title : `${title} (${fileName})`);
-const boundTo = ({ size, sha256 }: NamedFile) => ({ size: sizeText(size), sha256 });
+const boundTo = ({ size, sha256 }: NamedFile) => ({ size: formatSize(size, 'id'), sha256 });

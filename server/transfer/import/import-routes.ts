@@ -6,13 +6,14 @@ import {
   type MendedCell,
   transferCalls,
 } from '../../../domain/calls/transfer.ts';
+import { formatSize } from '../../../lib/file-size.ts';
 import { translate } from '../../../lib/language.ts';
 import { mayCallResource } from '../../../resources/access.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import { type CrudOptions, reachToWrite, refuseUnfillable, seenFor } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
-import { downloadHeaders, safeName, sizeText } from '../../files/index.ts';
+import { downloadHeaders, safeName } from '../../files/index.ts';
 import { badRequest, conflict, invalid, ok, queryMessages, readListQuery, route } from '../../http/index.ts';
 import { partSheetsOf } from '../parts/part-sheet.ts';
 import { applyImport } from './apply-import.ts';
@@ -197,8 +198,8 @@ export async function uploaded(request: FastifyRequest): Promise<{ bytes: Buffer
   if (file.file.truncated)
     throw refuse(
       translate({
-        id: `Ukuran berkas harus lebih kecil dari ${sizeText(importLimits.bytes)}`,
-        en: `The file must be smaller than ${sizeText(importLimits.bytes, 'en-GB')}`,
+        id: `Ukuran berkas harus lebih kecil dari ${formatSize(importLimits.bytes, 'id')}`,
+        en: `The file must be smaller than ${formatSize(importLimits.bytes, 'en')}`,
       }),
     );
   return { bytes, name: file.filename };

@@ -211,7 +211,7 @@ describe('what the scan says', () => {
       scanned(
         String(named?.name).toUpperCase(),
         'Nomor : PR.02/1187/2026',
-        'Sifat : Segera',
+        'Sifat : Segera / Rahasia',
         'Hal : Permintaan data',
         'Jakarta, 20 November 2026',
         `Yth. ${named?.post}`,
@@ -223,7 +223,7 @@ describe('what the scan says', () => {
       ...{
         sender: { id: institutionId, name: named?.name },
         receiver: { id: atasan.userId },
-        isUrgent: true,
+        ...{ urgency: 'SEGERA', security: { name: 'Rahasia', rank: 3 }, place: 'Jakarta' },
       },
     });
     expect((await atasan.get(desk.at(id, '/scan-proposals'))).status).toBe(404);

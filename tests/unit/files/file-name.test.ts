@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { downloadHeaders, safeName, sizeText } from '../../../server/files/index.ts';
+import { downloadHeaders, safeName } from '../../../server/files/index.ts';
 
 test('a name loses its folders, hidden signs and reserved words', () => {
   expect(safeName('../../etc/Laporan  Kuartal.pdf')).toBe('Laporan Kuartal.pdf');
@@ -34,13 +34,4 @@ test('only PDF and pictures are shown in the browser, everything else is offered
     `inline; filename="Surat _Baru_.pdf"; filename*=UTF-8''Surat%20%E2%80%9CBaru%E2%80%9D.pdf`,
   );
   expect(disposition('text/plain; charset=utf-8')).toMatch(/^attachment;/);
-});
-
-test('sizes are in KB, from 1024 KB on in MB, with an Indonesian comma', () => {
-  expect([512, 500 * 1024, 1024 * 1024, 1.25 * 1024 * 1024].map((bytes) => sizeText(bytes))).toEqual([
-    '0,5 KB',
-    '500 KB',
-    '1 MB',
-    '1,3 MB',
-  ]);
 });

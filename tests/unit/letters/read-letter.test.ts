@@ -24,7 +24,7 @@ describe('a letter read from its scan', () => {
       subject: 'Permintaan Data Pemenuhan SPM Semester II 2026 Ruas Cempaka–Mandala',
       senders: ['BADAN PENGATUR JALAN TOL', 'KEMENTERIAN PEKERJAAN UMUM'],
       receivers: ['Direktur Operasi', 'PT Nusantara Tol Raya (Persero)'],
-      isUrgent: true,
+      ...{ urgency: 'SEGERA', security: null, place: 'Jakarta' },
     });
   });
 
@@ -41,7 +41,7 @@ Dengan hormat,`;
       subject: 'Permohonan izin',
       senders: ['PT Mitra Konstruksi'],
       receivers: ['Kepala Divisi Operasi'],
-      isUrgent: false,
+      ...{ urgency: null, security: null, place: null },
     });
   });
 
@@ -59,6 +59,39 @@ Dengan hormat,`;
   it('gives nothing for a day that does not exist, and nothing for the days its text speaks of', () => {
     expect(readLetter('Nomor : 1/2026\nHal : Undangan\nTanggal : 31 Februari 2026')?.date).toBeNull();
   });
+
+  const head = (...lines: string[]) => readLetter(['Nomor : 1/2026', ...lines, 'Hal : Undangan'].join('\n'));
+
+  it.each([
+    ['Sifat : Segera Jakarta, 20 November 2026', 'SEGERA', null],
+    ['Sifat ; SANGAT SEGERA', 'SANGAT_SEGERA', null],
+    ['Slfat . Amat  Segera', 'SANGAT_SEGERA', null],
+    ['Derajat Kilat', 'KILAT', null],
+    ['Sifat: Sangat Segera/Rahasia', 'SANGAT_SEGERA', 'rahasia'],
+    ['Klasifikasi Keamanan : Terbatas', null, 'terbatas'],
+    ['SANGAT RAHASIA', null, 'sangat rahasia'],
+    ['* SEGERA *', 'SEGERA', null],
+    ['Sifat : Biasa Lampiran : Data terbatas', null, null],
+    ['Sifat : Tidak Rahasia', null, null],
+    ['Kantor Layanan Segera Terpadu', null, null],
+  ])('is marked by “%s”', (line, urgency, security) =>
+    expect(head(line)).toMatchObject({ urgency, security }),
+  );
+
+  it('is marked by its head alone, not by what its matter tells', () =>
+    expect(head('Dengan hormat,', 'RAHASIA', 'Sifat : Segera')).toMatchObject({
+      ...{ urgency: null, security: null },
+    }));
+
+  it.each([
+    ['Tangerang Selatan , 20 November 2026', 'Tangerang Selatan'],
+    ['Sifat : Sangat Segera Bandar Lampung, 20 November 2026', 'Bandar Lampung'],
+    ['Lampiran : 1 (satu) berkas Jakarta, 20 November 2026', 'Jakarta'],
+    ['Hal : Undangan Rapat Semarang, 20 November 2026', 'Semarang'],
+    ['Senin, 20 November 2026', null],
+    ['Dengan hormat,\nrapat diadakan di Bandung, 20 November 2026 di kantor kami', null],
+    ['Dengan hormat,\nSurabaya, 20 November 2026', 'Surabaya'],
+  ])('was written where its day stands: “%s”', (line, place) => expect(head(line)?.place).toBe(place));
 
   it.each([
     '',

@@ -51,7 +51,8 @@ describe('Words for values', () => {
   });
 
   it('say sizes in KB, and in MB from 1024 KB on', () => {
-    expect(formatSize(1)).toBe('1 KB');
+    expect(formatSize(1)).toBe('0,1 KB');
+    expect(formatSize(600, 'en')).toBe('0.6 KB');
     expect(formatSize(840 * 1024)).toBe('840 KB');
     expect(formatSize(1023 * 1024)).toBe('1.023 KB');
     expect(formatSize(1024 * 1024)).toBe('1 MB');

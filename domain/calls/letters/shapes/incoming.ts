@@ -68,7 +68,11 @@ export const scanProposals = z
     /** One of instansi where its name is known. */
     sender: z.object({ id: id.nullable(), name: z.string() }).nullable(),
     receiver: pickerUser.nullable(),
-    isUrgent: z.boolean(),
+    /** Null where it says none above the usual one. */
+    urgency: z.enum(['SEGERA', 'SANGAT_SEGERA', 'KILAT']).nullable(),
+    /** A class above the most open one. */
+    security: z.object({ id, name: z.string(), rank: z.int() }).nullable(),
+    place: z.string().nullable(),
   })
   .meta({ id: 'ScanProposals' });
 export type ScanProposals = z.infer<typeof scanProposals>;

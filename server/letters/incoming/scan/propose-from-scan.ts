@@ -52,7 +52,9 @@ export async function proposeFromScan(
     subject: read.subject,
     sender: await senderOf(db, read),
     receiver: await receiverOf(db, read),
-    isUrgent: read.isUrgent,
+    urgency: read.urgency,
+    security: await securityOf(db, read),
+    place: read.place && asWritten(read.place),
   };
 }
 
@@ -65,7 +67,9 @@ const nothing: ScanProposals = {
   subject: null,
   sender: null,
   receiver: null,
-  isUrgent: false,
+  urgency: null,
+  security: null,
+  place: null,
 };
 
 /** The institution that a line of the letterhead names, else that line. */
@@ -84,6 +88,16 @@ const asWritten = (line: string): string =>
   line === line.toUpperCase()
     ? line.replaceAll(/\p{L}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
     : line;
+
+/** The class of that name, unless it is the most open one, which every letter has. */
+async function securityOf(db: Db, { security }: ReadLetter): Promise<ScanProposals['security']> {
+  if (!security) return null;
+  const found = await db.execute<{ id: string; name: string; rank: number }>(sql`
+    select id, name, rank from security_classification c
+    where is_active and lower(name) = ${security}
+      and exists (select from security_classification o where o.is_active and o.rank < c.rank)`);
+  return found.rows[0] ?? null;
+}
 
 /** The post that "Yth." names where exactly one has that name, as a whole where several hold it. */
 async function receiverOf(db: Db, { receivers }: ReadLetter): Promise<ScanProposals['receiver']> {

@@ -1,3 +1,5 @@
+import type { Urgency } from '../../../../domain/letters/letter.ts';
+
 /** What a letter from outside says of itself, as far as its recognised text tells. */
 export type ReadLetter = {
   number: string | null;
@@ -8,11 +10,16 @@ export type ReadLetter = {
   senders: string[];
   /** Lines below "Yth.", as written. */
   receivers: string[];
-  isUrgent: boolean;
+  /** Null where it says none or that it is a usual one. */
+  urgency: Urgency | null;
+  /** The name of a security class above the usual one, in small letters. */
+  security: string | null;
+  /** Where it was written, as printed beside its day. */
+  place: string | null;
 };
 
 /**
- * Reads number, date, subject, sender and receiver from a letter's first page.
+ * Reads number, date, subject, sender, receiver, urgency, security class and place from a letter's first page.
  * @returns null where it is no letter: fewer than two of its marks were found
  */
 export function readLetter(text: string): ReadLetter | null {
@@ -32,8 +39,14 @@ export function readLetter(text: string): ReadLetter | null {
   const receivers = receiversIn(lines);
   const marks = [number, subject, receivers.length > 0 || null, date].filter((mark) => mark !== null);
   if (marks.length < 2 || (number === null && subject === null)) return null;
-  const isUrgent = lines.some((line) => /^sifat\s*[:;.]\s*(sangat segera|segera|kilat|urgent)/i.test(line));
-  return { number, date, subject, senders: sendersIn(lines), receivers, isUrgent };
+  const head = headOf(lines);
+  const said = markedIn(head);
+  return {
+    ...{ number, date, subject, senders: sendersIn(lines), receivers },
+    urgency: urgencies.find(([words]) => said.some((line) => words.test(line)))?.[1] ?? null,
+    security: said.map((line) => security.exec(line)?.[0].toLowerCase() ?? null).find(Boolean) ?? null,
+    place: placeIn(lines, head),
+  };
 }
 
 /** Characters of the text that are searched: what is said further down belongs to the letter's matter. */
@@ -70,13 +83,61 @@ function numberIn(lines: readonly string[]): string | null {
   return null;
 }
 
-/** The day beside a place, or behind "Tanggal"; not those that the text speaks of. */
-function dateIn(lines: readonly string[]): string | null {
+/** Above the salutation or the matter: what stands below is told, not said of the letter. */
+function headOf(lines: readonly string[]): readonly string[] {
   const end = lines.findIndex((line) =>
     /^(dengan hormat|sehubungan|menindaklanjuti|bersama ini|dear)/i.test(line),
   );
-  const head = end < 0 ? lines : lines.slice(0, end);
-  const foot = lines.slice(Math.max(0, end));
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
+/** The most urgent first: "sangat segera" holds the word "segera", too. */
+const urgencies: [words: RegExp, urgency: Urgency][] = [
+  [/\bkilat\b|\bimmediate\b/i, 'KILAT'],
+  [/\b(sangat|amat) segera\b|\bvery urgent\b/i, 'SANGAT_SEGERA'],
+  [/\bsegera\b|\burgent\b/i, 'SEGERA'],
+];
+const security = /\b(sangat rahasia|rahasia|terbatas)\b/i;
+const mark = String.raw`(?:(?:sangat|amat)\s+)?segera|kilat|(?:sangat\s+)?rahasia|terbatas`;
+/** "Sifat : Segera", "Derajat: Kilat", "Klasifikasi Keamanan ; Rahasia", also without the sign between. */
+const marked =
+  /^(?:s[il1]fat(?: surat)?|derajat|urgensi|klasifikasi(?: keamanan)?|tingkat (?:keamanan|kerahasiaan))\b\s*[.:;]*\s*(\S.*)$/i;
+/** A stamp: nothing else stands on its line. */
+const stamped = new RegExp(String.raw`^\W*(?:${mark})(?:\s*(?:[/,&]|dan)\s*(?:${mark}))*\W*$`, 'i');
+
+/** What the letter is marked with, at its labels or by a stamp; what stands beside it is left out. */
+const markedIn = (head: readonly string[]): string[] =>
+  head.flatMap((line) => {
+    const value = marked.exec(line)?.[1]?.split(/ (?=(?:lampiran|lamp|hal|perihal|nomor)\b)/i)[0];
+    if (value) return /^(tidak|bukan)\b/i.test(value) ? [] : [value];
+    return stamped.test(line) ? [line] : [];
+  });
+
+/** In the head also behind another label's words, further down on a line of its own only. */
+function placeIn(lines: readonly string[], head: readonly string[]): string | null {
+  for (const [at, line] of lines.entries()) {
+    const found = placed.exec(line);
+    if (!found || (at >= head.length && !isPlaceAndDay.test(line))) continue;
+    const words = line
+      .slice(0, found.index + found[0].indexOf(','))
+      .trim()
+      .split(/\s+/);
+    const from = words.findLastIndex((word) => !/^\p{Lu}[\p{L}.]*$/u.test(word) || noPlace.test(word)) + 1;
+    // A subject is written in capitals, too.
+    const place = words.slice(isSubject.test(line) ? -1 : Math.max(from, words.length - 3)).join(' ');
+    if (from < words.length && place.length > 2) return place;
+  }
+  return null;
+}
+
+const noPlace = /^(segera|kilat|rahasia|terbatas|biasa|penting|senin|selasa|rabu|kamis|jumat|sabtu|minggu)$/i;
+const isSubject = /^(hal|perihal|subject|re)\b/i;
+const isPlaceAndDay = new RegExp(String.raw`^[\p{Lu}][\p{L}. ]{1,30},\s*${day.source}\.?$`, 'iu');
+
+/** The day beside a place, or behind "Tanggal"; not those that the text speaks of. */
+function dateIn(lines: readonly string[]): string | null {
+  const head = headOf(lines);
+  const foot = lines.slice(head.length);
   const said = [
     ...head.filter((line) => placed.test(line) || /^(tanggal|date)\b/i.test(line)),
     ...head,
