@@ -12,8 +12,8 @@ const sheetMessages = {
 // Needed by few.
 const PdfView = lazyPart(async () => ({ default: (await import('../../file-viewer/index.ts')).PdfView }));
 
-/** A PDF in the browser's own viewer, or in ours where it has none (phones). */
-export function PdfFrame({ blob, title }: { blob: Blob; title: string }) {
+/** A PDF in the browser's own viewer, or in ours where it has none (phones) or where ours is wanted. */
+export function PdfFrame({ blob, title, isOurs = false }: { blob: Blob; title: string; isOurs?: boolean }) {
   const [url, setUrl] = useState<string>();
   const [isLoaded, setLoaded] = useState(false);
   const [frame, isInside] = useFocusInside();
@@ -25,7 +25,7 @@ export function PdfFrame({ blob, title }: { blob: Blob; title: string }) {
   if (!url) return null;
   return (
     <Shown>
-      {navigator.pdfViewerEnabled ? (
+      {navigator.pdfViewerEnabled && !isOurs ? (
         <div data-focus={isInside || undefined}>
           <iframe
             ref={frame}
@@ -84,6 +84,8 @@ const Shown = styled('div')({
     isolation: 'isolate',
   },
   '& > .ours': { height: 'min(70vh, 760px)', background: 'var(--surface)' },
+  // Until its pages are there it is an empty sheet.
+  '& > .ours:not(:has(.pdf-view))': { background: 'var(--paper)', '& p': { color: 'var(--paper-ink)' } },
   '& > .ours .pdf-page': { background: 'var(--paper)', '& canvas': { mixBlendMode: 'multiply' } },
   '& > div[data-focus]': { outline: '2px solid var(--focus)', outlineOffset: 2 },
   // The viewer draws a dark edge around the pages: crop it.

@@ -1,17 +1,31 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { newId } from '../../../dataProvider/index.ts';
 import { translate } from '../../../lib/language.ts';
 import { useOpenedDraft } from './draft/use-opened-draft.ts';
-import { newLetterHref, newLetterPath, type View, viewNamed } from './frame/wizard-route.ts';
+import { StepSkeleton } from './frame/step-skeleton.tsx';
+import { newLetterHref, newLetterPath, pileDoneHref, type View, viewNamed } from './frame/wizard-route.ts';
+import { PileDone } from './incoming/steps.ts';
 import { wizardMessages } from './messages.ts';
 import { OpenedWizard } from './opened-wizard.tsx';
 
 type Session = { id: string; isNew: boolean; isNamed: boolean };
 const sessionFor = (id: string | null): Session => ({ id: id ?? newId(), isNew: !id, isNamed: !!id });
 
-/** /naskah-dinas/buat-naskah and its steps. The address carries the draft's id from the first save on. */
+/** /naskah-dinas/buat-naskah, its steps and the end of a pile. */
 export function WizardPage() {
+  const { pathname } = useLocation();
+  return pathname.replace(/\/$/, '') === pileDoneHref ? (
+    <Suspense fallback={<StepSkeleton />}>
+      <PileDone />
+    </Suspense>
+  ) : (
+    <WizardSteps />
+  );
+}
+
+/** The address carries the draft's id from the first save on. */
+function WizardSteps() {
   const { pathname, search } = useLocation();
   const named = new URLSearchParams(search).get('id');
   const view = viewNamed(pathname.slice(newLetterPath.length + 1).replace(/\/$/, ''));

@@ -1,5 +1,8 @@
 import type { Urgency } from '../../../../domain/letters/letter.ts';
 
+/** An urgency that a letter is marked with: the usual one is none. */
+type Marked = Exclude<Urgency, 'BIASA'>;
+
 /** What a letter from outside says of itself, as far as its recognised text tells. */
 export type ReadLetter = {
   number: string | null;
@@ -11,7 +14,7 @@ export type ReadLetter = {
   /** Lines below "Yth.", as written. */
   receivers: string[];
   /** Null where it says none or that it is a usual one. */
-  urgency: Urgency | null;
+  urgency: Marked | null;
   /** The name of a security class above the usual one, in small letters. */
   security: string | null;
   /** Where it was written, as printed beside its day. */
@@ -92,7 +95,7 @@ function headOf(lines: readonly string[]): readonly string[] {
 }
 
 /** The most urgent first: "sangat segera" holds the word "segera", too. */
-const urgencies: [words: RegExp, urgency: Urgency][] = [
+const urgencies: [words: RegExp, urgency: Marked][] = [
   [/\bkilat\b|\bimmediate\b/i, 'KILAT'],
   [/\b(sangat|amat) segera\b|\bvery urgent\b/i, 'SANGAT_SEGERA'],
   [/\bsegera\b|\burgent\b/i, 'SEGERA'],

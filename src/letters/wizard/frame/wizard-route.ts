@@ -13,6 +13,9 @@ export type WizardRoute = { view: View; hrefOf: (view: View) => string };
 
 export const newLetterPath = '/naskah-dinas/buat-naskah';
 
+/** Where a pile of letters from outside ends: its numbers. */
+export const pileDoneHref = `${newLetterPath}/terdaftar`;
+
 /** Address of a new letter's step; the draft's id is added from the first save on. */
 export const newLetterHref = (view: View, id: string | null): string =>
   `${newLetterPath}/${view}${id ? `?id=${encodeURIComponent(id)}` : ''}`;

@@ -6,7 +6,6 @@ import { formatSize } from '../../../ui/format.ts';
 import { FileArea } from '../../../ui/pickers/index.ts';
 import { proposalMessages, useFirstProposal } from '../../../ui/proposals/index.ts';
 import { ErrorLine, Hint } from '../frame/field.tsx';
-import { Strip } from '../frame/strip.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
 import { documentOf } from '../steps/document-field.tsx';
 import { Segments } from '../steps/segments.tsx';
@@ -45,9 +44,8 @@ export function BesideScan({ children }: { children: ReactNode }) {
   );
   return (
     <Halves data-shown={scan ? shown : 'both'}>
-      <QueueBar />
-      {scan && (
-        <div className="which">
+      <QueueBar>
+        {scan && (
           <Segments
             label={translate(incomingMessages.scanOfLetter)}
             value={shown}
@@ -57,8 +55,8 @@ export function BesideScan({ children }: { children: ReactNode }) {
             ]}
             onChange={setShown}
           />
-        </div>
-      )}
+        )}
+      </QueueBar>
       <div className="halves">
         <section className="scan" aria-label={translate(incomingMessages.scanOfLetter)}>
           {scan ? (
@@ -85,16 +83,7 @@ export function BesideScan({ children }: { children: ReactNode }) {
           )}
           {fault && <ErrorLine text={fault} />}
         </section>
-        <div className="fields scrolls-fields">
-          {read?.isLetter === false && (
-            <Strip tone="warn">
-              {read.reason
-                ? translate(incomingMessages.notRead(read.reason))
-                : translate(incomingMessages.noLetter)}
-            </Strip>
-          )}
-          {children}
-        </div>
+        <div className="fields scrolls-fields">{children}</div>
       </div>
     </Halves>
   );
@@ -105,7 +94,6 @@ const Halves = styled('div')({
   minHeight: 400,
   display: 'flex',
   flexDirection: 'column',
-  '& .which': { display: 'none', padding: '8px 16px' },
   '& .halves': {
     flex: 1,
     minHeight: 0,
@@ -151,7 +139,6 @@ const Halves = styled('div')({
     background: 'var(--surface)',
   },
   '@container (max-width: 900px)': {
-    '& .which': { display: 'block' },
     '& .halves': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto' },
     '& .fields': { borderLeft: 0 },
     '&[data-shown=fields] .scan': { display: 'none' },

@@ -7,6 +7,7 @@ import { DayField } from '../../../ui/pickers/index.ts';
 import { Proposal } from '../../../ui/proposals/index.ts';
 import { Field, fieldId } from '../frame/field.tsx';
 import { FormColumn, Pair, Section } from '../frame/section.tsx';
+import { Strip } from '../frame/strip.tsx';
 import { TextLine } from '../frame/text-line.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
 import { RecipientPicker } from '../groups/recipient-picker.tsx';
@@ -16,6 +17,7 @@ import { Attachments } from '../steps/attachments.tsx';
 import { BesideScan } from './beside-scan.tsx';
 import { KindField } from './kind-field.tsx';
 import { incomingMessages } from './messages.ts';
+import { NatureFields } from './nature-fields.tsx';
 import { nothingRead, useOpenFields } from './open-proposals.ts';
 import { OutsideSenderPicker } from './outside-sender-picker.tsx';
 import { RegisteredBeforeStrip } from './registered-before-strip.tsx';
@@ -40,12 +42,18 @@ function IncomingForm() {
   useUsualPlace();
   const read = useScanProposals();
   const { isOpen, accept, own } = useOpenFields();
-  const { sender, number, date, subject, receiver } = read ?? nothingRead;
-  const { choose, source, receivers } = useKindOfSender(read);
+  const { sender, number, date, subject, place, receiver } = read ?? nothingRead;
+  const { choose, source, receivers, isTheirLast, isGeneral } = useKindOfSender(read);
   const proposed = receiver ? [receiver] : receivers;
 
   return (
     <FormColumn>
+      {read?.isLetter === false && (
+        <Strip tone="warn">
+          {translate(read.reason ? incomingMessages.notRead(read.reason) : incomingMessages.noLetter)}
+          {isGeneral && ` ${translate(incomingMessages.generalKind)}`}
+        </Strip>
+      )}
       <Section title={translate(incomingMessages.original)} help={translate(incomingMessages.originalHelp)}>
         {sender && !block.externalSenderName && isOpen('sender') ? (
           <Proposal
@@ -133,15 +141,26 @@ function IncomingForm() {
             onChange={(subject) => write({ subject: subject ?? '' })}
           />
         )}
-        <TextLine
-          name="place"
-          label={translate(incomingMessages.place)}
-          isOptional
-          placeholder={translate(incomingMessages.placeExample)}
-          maxLength={100}
-          value={draft.place}
-          onChange={(place) => write({ place })}
-        />
+        <NatureFields read={read} isOpen={isOpen} accept={accept} own={own} />
+        {place && !draft.place && isOpen('place') ? (
+          <Proposal
+            id={fieldId('place')}
+            label={translate(incomingMessages.place)}
+            words={place}
+            onAccept={() => accept(() => change({ place }))}
+            onOwn={(typed) => own('place', 'place', () => change({ place: typed || null }))}
+          />
+        ) : (
+          <TextLine
+            name="place"
+            label={translate(incomingMessages.place)}
+            isOptional
+            placeholder={translate(incomingMessages.placeExample)}
+            maxLength={100}
+            value={draft.place}
+            onChange={(place) => write({ place })}
+          />
+        )}
       </Section>
       <Section title={translate(incomingMessages.receipt)} help={translate(incomingMessages.receiptHelp)}>
         <Field name="externalToInternal.receivedDate" label={translate(incomingMessages.receivedOn)} isGroup>
@@ -187,6 +206,11 @@ function IncomingForm() {
             id={fieldId('receivers')}
             label={translate(incomingMessages.receivers)}
             words={proposed.map(wordsOf).join('; ')}
+            hint={
+              receiver
+                ? undefined
+                : translate(isTheirLast ? incomingMessages.toTheirLast : incomingMessages.toOfficial)
+            }
             onAccept={() =>
               accept(() => change({ receivers: proposed.map((option) => personOf(option, false)) }))
             }

@@ -119,9 +119,10 @@ export const incomingMessages = {
     en: `${done} of ${all} scans uploaded`,
   }),
   noLetter: {
-    id: 'Pindaian ini tidak terbaca sebagai surat, jadi tidak ada yang diusulkan. Isi sendiri, atau ganti pindaiannya.',
-    en: 'This scan does not read as a letter, so nothing is proposed. Fill it in yourself, or replace the scan.',
+    id: 'Tidak ada data surat yang terbaca dari pindaian ini. Isi sendiri, atau ganti pindaiannya.',
+    en: 'No data of a letter could be read from this scan. Fill it in yourself, or replace the scan.',
   },
+  generalKind: { id: 'Sub jenisnya yang umum.', en: 'Its subtype is the general one.' },
   notRead: (why: string): Message => ({
     id: `Pindaian tidak terbaca: ${why}`,
     en: `The scan could not be read: ${why}`,
@@ -131,10 +132,47 @@ export const incomingMessages = {
     en: `${count} ${count === 1 ? 'field is' : 'fields are'} neither accepted nor filled in yet`,
   }),
   asTheirLast: (day: string): Message => ({
-    id: `Diusulkan: seperti naskah terakhir dari pengirim ini, ${day}.`,
-    en: `Proposed: as the last letter from this sender, ${day}.`,
+    id: `Diisi seperti naskah terakhir dari pengirim ini, ${day}.`,
+    en: `Filled in as in the last letter from this sender, ${day}.`,
   }),
-  asMostAre: { id: 'Diusulkan: jenis yang umum.', en: 'Proposed: the general type.' },
+  asMostAre: {
+    id: 'Diisi dengan jenis yang umum, bukan dari pindaian.',
+    en: 'Filled in with the general type, not from the scan.',
+  },
+  toTheirLast: {
+    id: 'Penerima naskah terakhir dari pengirim ini.',
+    en: 'Recipients of the last letter from this sender.',
+  },
+  toOfficial: {
+    id: 'Pejabat Anda: penerima tidak terbaca dari pindaian.',
+    en: 'Your official: no recipient could be read from the scan.',
+  },
+  aboveDraft: (words: string): Message => ({
+    id: `Pada pindaian tertulis ${words}, lebih tinggi daripada naskah ini.`,
+    en: `The scan says ${words}, which is higher than this letter has.`,
+  }),
+  mayNotSave: (name: string): Message => ({
+    id: `Pada pindaian tertulis ${name}. Jabatan ini tidak dapat mendaftarkan naskah dengan klasifikasi itu.`,
+    en: `The scan says ${name}. This post cannot register letters of that class.`,
+  }),
+  doneCount: (count: number): Message => ({
+    id: `${count} naskah terdaftar`,
+    en: count === 1 ? '1 letter registered' : `${count} letters registered`,
+  }),
+  noneDone: { id: 'Belum ada naskah terdaftar', en: 'No letters registered yet' },
+  tickHelp: {
+    id: 'Centang setelah nomornya ditulis di kertasnya.',
+    en: 'Tick each once its number is written on its paper.',
+  },
+  isWritten: (number: string): Message => ({
+    id: `${number} sudah ditulis di kertasnya`,
+    en: `${number} is written on its paper`,
+  }),
+  nextPile: { id: 'Daftarkan naskah masuk lain', en: 'Register other incoming letters' },
+  goOnWaiting: (count: number): Message => ({
+    id: `Lanjutkan ${count} naskah yang menunggu`,
+    en: count === 1 ? 'Go on with the letter that waits' : `Go on with ${count} letters that wait`,
+  }),
   fields: { id: 'Isian', en: 'Fields' },
   scanBeside: { id: 'Pindaian', en: 'Scan' },
   queue: { id: 'Antrean registrasi', en: 'Queue of registration' },
@@ -154,10 +192,6 @@ export const incomingMessages = {
     id: 'Enter terima usulan, Ctrl+Enter daftarkan',
     en: 'Enter accepts, Ctrl+Enter registers',
   },
-  nextPlease: (number: string): Message => ({
-    id: `Terdaftar ${number}. Naskah berikutnya dibuka.`,
-    en: `Registered ${number}. The next letter is open.`,
-  }),
   mails: { id: 'Dari kotak surel', en: 'From the mail box' },
   noMailSubject: { id: 'Tanpa hal', en: 'No subject' },
   leftOut: (names: string): Message => ({ id: `Tidak diambil: ${names}.`, en: `Not taken: ${names}.` }),

@@ -4,14 +4,16 @@ import { useOpenProposals } from '../../../ui/proposals/index.ts';
 import { fieldId } from '../frame/field.tsx';
 import { focusField } from '../frame/focus-field.ts';
 
-type Kind = 'sender' | 'number' | 'date' | 'subject' | 'receiver';
+type Read = 'sender' | 'number' | 'date' | 'subject' | 'place' | 'receiver';
+type Kind = Read | 'urgency' | 'security';
 
 /** While nothing was read. */
-export const nothingRead: Pick<ScanProposals, Kind> = {
+export const nothingRead: Pick<ScanProposals, Read> = {
   sender: null,
   number: null,
   date: null,
   subject: null,
+  place: null,
   receiver: null,
 };
 

@@ -2,23 +2,25 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { agendaLabel } from '../../../../domain/letters/incoming.ts';
+import type { RegisteringItem } from '../../../../domain/calls/letters/shapes/incoming.ts';
 import { translate } from '../../../../lib/language.ts';
 import { newLetterHref } from '../frame/wizard-route.ts';
+import { AgendaGiven } from './agenda-given.tsx';
 import { incomingMessages } from './messages.ts';
 import { useQueue } from './use-queue.ts';
 
-/** The number just given, large enough to be copied onto the paper, and the way through the pile. */
-export function QueueBar() {
-  const { items, at, last } = useQueue();
+/**
+ * The number just given, and the way through the pile.
+ * @param children which half is shown; on narrow screens alone, in the row of the way: a second would push all down
+ */
+export function QueueBar({ children }: { children?: ReactNode }) {
+  const { pile, at, last, ...near } = useQueue();
   const navigate = useNavigate();
-  const hrefAt = (index: number): string | undefined => {
-    const item = items[index];
-    return item && item.agenda === null ? newLetterHref('formulir-naskah', item.letterId) : undefined;
-  };
-  const [before, after] = [at > 0 ? hrefAt(at - 1) : undefined, at >= 0 ? hrefAt(at + 1) : undefined];
+  const hrefOf = (item: RegisteringItem | undefined) =>
+    item && newLetterHref('formulir-naskah', item.letterId);
+  const [before, after] = [hrefOf(near.before), hrefOf(near.after)];
   useEffect(() => {
     const go = (event: KeyboardEvent) => {
       const to = event.key === 'ArrowDown' ? after : event.key === 'ArrowUp' ? before : undefined;
@@ -29,26 +31,19 @@ export function QueueBar() {
     document.addEventListener('keydown', go);
     return () => document.removeEventListener('keydown', go);
   }, [before, after, navigate]);
-  const done = items.filter(({ agenda }) => agenda !== null).length;
-  if (!last && items.length < 2) return null;
+  const done = pile.filter(({ agenda }) => agenda !== null).length;
+  const hasWay = pile.length > 1 && at >= 0;
+  if (!last && !hasWay && !children) return null;
   return (
-    <Bar aria-label={translate(incomingMessages.queue)}>
-      {last?.agenda && (
-        <div className="agenda" role="status">
-          <small>{translate(incomingMessages.lastAgenda)}</small>
-          <b>{agendaLabel(last.agenda)}</b>
-          <span>
-            <strong>{last.senderName}</strong>
-            {last.number}
-          </span>
-        </div>
-      )}
-      {items.length > 1 && at >= 0 && (
+    <Bar aria-label={translate(incomingMessages.queue)} data-bare={(!last && !hasWay) || undefined}>
+      {last && <AgendaGiven {...last} />}
+      {children && <div className="which">{children}</div>}
+      {hasWay && (
         <div className="way">
           <Step to={before} label={translate(incomingMessages.previous)}>
             <ChevronUp size={18} strokeWidth={1.6} aria-hidden />
           </Step>
-          <b>{translate(incomingMessages.placeInQueue(at + 1, items.length))}</b>
+          <b>{translate(incomingMessages.placeInQueue(at + 1, pile.length))}</b>
           <Step to={after} label={translate(incomingMessages.following)}>
             <ChevronDown size={18} strokeWidth={1.6} aria-hidden />
           </Step>
@@ -59,7 +54,7 @@ export function QueueBar() {
   );
 }
 
-type StepProps = { to: string | undefined; label: string; children: React.ReactNode };
+type StepProps = { to: string | undefined; label: string; children: ReactNode };
 
 function Step({ to, label, children }: StepProps) {
   return to ? (
@@ -82,32 +77,16 @@ const Bar = styled('section')({
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: '4px 16px',
-  '& .agenda': {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: 16,
-    alignItems: 'center',
-  },
-  '& .agenda > small': {
-    gridColumn: '1 / -1',
-    fontSize: '0.75rem',
-    lineHeight: '16px',
-    color: 'var(--ink-2)',
-  },
-  '& .agenda > b': {
-    fontSize: '2.25rem',
-    lineHeight: '40px',
-    fontWeight: 700,
-    letterSpacing: '-.014em',
-    userSelect: 'all',
-  },
-  '& .agenda > span': {
-    fontSize: '0.75rem',
-    lineHeight: '16px',
-    color: 'var(--ink-2)',
-    overflowWrap: 'anywhere',
-  },
-  '& .agenda strong': { display: 'block', color: 'var(--ink)', fontWeight: 650 },
   '& .way': { display: 'flex', alignItems: 'center', gap: 4 },
   '& .way > span': { marginLeft: 8, fontSize: '0.75rem', color: 'var(--ink-2)' },
+  '& .which, &[data-bare]': { display: 'none' },
+  '@container (max-width: 900px)': {
+    padding: '8px 16px',
+    rowGap: 8,
+    alignItems: 'center',
+    '& .which': { display: 'block' },
+    '&[data-bare]': { display: 'flex' },
+    '& .way > span': { display: 'none' },
+  },
+  '@container (max-width: 600px)': { '& > [role=status]': { flexBasis: '100%' } },
 });

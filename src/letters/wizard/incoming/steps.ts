@@ -12,4 +12,5 @@ export const incomingSteps: Partial<Record<View, ComponentType>> = {
   'naskah-pengantar': ScanStep,
   ringkasan: lazyPart(() => import('./incoming-summary-step.tsx')),
 };
+export const PileDone = lazyPart(() => import('./pile-done.tsx'));
 export const RegisterButton = lazyPart(() => import('./register-button.tsx'));

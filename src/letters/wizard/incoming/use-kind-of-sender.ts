@@ -20,8 +20,11 @@ type KindOfSender = {
   choose: (subType: Option | null) => void;
   /** Where the kind comes from; undefined once somebody has chosen one. */
   source: Message | undefined;
-  /** Whom the sender's last letter went to. */
+  /** Whom the sender's last letter went to, else the official of this desk. */
   receivers: LastFromSender['receivers'];
+  isTheirLast: boolean;
+  /** The kind is the general one. */
+  isGeneral: boolean;
 };
 
 /**
@@ -83,6 +86,8 @@ export function useKindOfSender(read: ScanProposals | undefined): KindOfSender {
     choose: (one) => (one && filled && !isChosen ? setPicked(one) : void chooseKind(one)),
     source: isChosen || picked ? undefined : filled?.source,
     receivers: data?.receivers ?? [],
+    isTheirLast: last !== null,
+    isGeneral: usual !== undefined && draft.naskahDinasCategoryId === usual.id,
   };
 }
 

@@ -9,8 +9,9 @@ import { useWizard } from '../frame/wizard-context.ts';
 import { documentOf } from '../steps/document-field.tsx';
 import { stepMessages } from '../steps/messages.ts';
 import { incomingMessages } from './messages.ts';
+import { keepPile, pileOf, takenNow } from './pile.ts';
 import { scanFault } from './scan-file.ts';
-import { queueKey } from './use-queue.ts';
+import { queueKey, useQueueItems } from './use-queue.ts';
 
 /** Files taken at once: a pile. */
 export const mostScans = 20;
@@ -27,6 +28,7 @@ type Taking = {
 export function useTakeScans(): Taking {
   const { draft, change, autosave } = useWizard();
   const { saveLetter } = useNaskah();
+  const { items = [] } = useQueueItems();
   const client = useQueryClient();
   const [fault, setFault] = useState<string>();
   const [progress, setProgress] = useState<Taking['progress']>();
@@ -44,15 +46,19 @@ export function useTakeScans(): Taking {
       const scan = await attachmentOf(first, true);
       change((now) => ({ attachments: [scan, ...now.attachments.filter((other) => !other.isDocument)] }));
     }
+    // More scans lie on the pile in hand; the first of a letter begins one.
+    const ids = first ? [draft.id] : pileOf(items, draft.id, takenNow()).map(({ letterId }) => letterId);
+    if (!ids.includes(draft.id)) ids.push(draft.id);
     for (const [done, file] of others.entries()) {
       if (!file) continue;
       setProgress({ done, all: others.length });
       try {
-        await saveLetter(await draftOfScan(draft, file));
+        ids.push((await saveLetter(await draftOfScan(draft, file))).id);
       } catch (error) {
         faults.push(`${file.name}: ${failureMessage(error)}`);
       }
     }
+    keepPile(ids);
     setProgress(undefined);
     setFault(faults.join('\n') || undefined);
     await autosave.flush();
@@ -84,6 +90,7 @@ const unsaid = {
   archiveClassificationId: null,
   urgency: 'BIASA',
   number: null,
+  place: null,
   scriptDate: null,
   subject: '',
   receivers: [],

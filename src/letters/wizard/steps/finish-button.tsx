@@ -46,8 +46,8 @@ type Props = {
   shortcut?: 'Control+Enter';
   /** Undoes it, for a while. */
   undo?: (letter: Letter) => Promise<void>;
-  /** Gives the notification and the next page for the submitted letter. */
-  onDone: (letter: Letter) => { told: string; to: string };
+  /** Gives the notification, where the next page does not tell it, and that page for the submitted letter. */
+  onDone: (letter: Letter) => { told?: string; to: string };
 };
 
 /**
@@ -133,8 +133,9 @@ export function FinishButton(props: Props) {
       const { told, to } = onDone(letter);
       autosave.stop();
       tellSentOff(draft.id);
-      if (undo) notifyUndoable(told, () => undoSending(letter, undo), { autoHideDuration: undoSendingTime });
-      else notify(told, { type: 'success' });
+      if (told && undo)
+        notifyUndoable(told, () => undoSending(letter, undo), { autoHideDuration: undoSendingTime });
+      else if (told) notify(told, { type: 'success' });
       refreshDesk(client, draft.id);
       navigate(to);
     });

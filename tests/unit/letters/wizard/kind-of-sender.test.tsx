@@ -67,13 +67,13 @@ const opened = (sender: string, over = {}) =>
 
 it('is as the sender’s last letter was registered, and follows another sender until it is chosen', async () => {
   const { draft, autosave } = opened('PT Surya');
-  await screen.findByText('Diusulkan: seperti naskah terakhir dari pengirim ini, 12 Nov 2026.');
+  await screen.findByText('Diisi seperti naskah terakhir dari pengirim ini, 12 Nov 2026.');
   expect(draft()).toMatchObject({
     ...{ naskahDinasCategoryId: 'tag', subTypeName: 'Tagihan Masuk', kindName: 'Naskah Masuk' },
     ...{ permissionClassificationId: 'r', archiveClassificationId: 'ku' },
   });
   autosave.change((now) => ({ ...now, ...from('PT Baru') }));
-  await screen.findByText('Diusulkan: jenis yang umum.');
+  await screen.findByText('Diisi dengan jenis yang umum, bukan dari pindaian.');
   expect(draft()).toMatchObject({
     ...{ naskahDinasCategoryId: 'sm', permissionClassificationId: 'b', archiveClassificationId: 'tu' },
   });
