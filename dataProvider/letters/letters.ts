@@ -74,8 +74,16 @@ export const createDraftVerbs = ({ call, file }: Http) => ({
   /** What is proposed to whoever begins a letter. */
   recentWriting: (options?: Signalled) =>
     call<WritingCalls['recent']>('GET', '/letter/api/Writing/recent', options),
-  writingProposal: (subTypeId: string, options?: Signalled) =>
-    call<WritingCalls['proposal']>('GET', `/letter/api/Writing/proposal/${subTypeId}`, options),
+  /** With a signer the chain is theirs. */
+  writingProposal: (
+    subTypeId: string,
+    query: { senderId?: string; senderPositionId?: string } = {},
+    options?: Signalled,
+  ) =>
+    call<WritingCalls['proposal']>('GET', `/letter/api/Writing/proposal/${subTypeId}`, {
+      query,
+      ...options,
+    }),
   /** As the sender's last letter was registered. */
   lastFromSender: (query: { senderId?: string; senderName?: string }, options?: Signalled) =>
     call<WritingCalls['fromSender']>('GET', '/letter/api/Writing/from-sender', { query, ...options }),

@@ -62,7 +62,9 @@ export const writingCalls = {
     method: 'GET',
     path: `${base}/proposal/:id`,
     summary: 'Penanda tangan, rantai paraf, dan tempat yang diusulkan bagi sebuah sub jenis',
+    description: 'Dengan senderId dan senderPositionId: rantai paraf bagi penanda tangan itu.',
     tags,
+    query: z.object({ senderId: z.string().optional(), senderPositionId: z.string().optional() }),
     answer: proposal,
   }),
   fromSender: defineCall({

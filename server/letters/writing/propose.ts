@@ -20,12 +20,21 @@ import { onDesk } from '../rules/own-desk.ts';
 import { mayWrite } from '../rules/rights.ts';
 import { actsForAnother, allowedByClass } from '../rules/visible-letters.ts';
 
+/** Who was chosen to sign: the chain is proposed for them. */
+type Signer = { userId: string; positionId: string };
+
 /**
  * GET /letter/api/Writing/proposal/{id}: who signs and who reviews, as last time while all still hold their posts,
  * else from the organisation.
+ * @param signer already chosen; one who does not sign gets no chain
  * @throws Refusal 403 without the right to write, 404 for a subtype that does not exist or is out of use
  */
-export async function proposeWriting(db: Db, actor: Actor, subTypeId: string): Promise<WritingProposal> {
+export async function proposeWriting(
+  db: Db,
+  actor: Actor,
+  subTypeId: string,
+  signer?: Signer,
+): Promise<WritingProposal> {
   if (!mayWrite(actor)) throw forbidden();
   const [subType] = isId(subTypeId)
     ? (
@@ -37,31 +46,58 @@ export async function proposeWriting(db: Db, actor: Actor, subTypeId: string): P
   if (!subType)
     throw notFound(translate({ id: 'Sub jenis tidak ditemukan.', en: 'This subtype was not found.' }));
   return {
-    ...(await chainFor(db, actor, subTypeId, subType.level)),
+    ...(await (signer
+      ? chainToSigner(db, actor, subTypeId, signer)
+      : chainFor(db, actor, subTypeId, subType.level))),
     place: await placeOf(db, actor),
   };
 }
 
 type Chain = Omit<WritingProposal, 'place'>;
 
+const nobody: Chain = { source: 'organisation', since: null, sender: null, reviewers: [] };
+
 async function chainFor(db: Db, actor: Actor, subTypeId: string, lowest: number): Promise<Chain> {
   // Of a vacant post it is not known who signs for it.
-  if (actsForAnother(actor) && !actor.forUserId)
-    return { source: 'organisation', since: null, sender: null, reviewers: [] };
-  return (await asLastTime(db, actor, subTypeId, lowest)) ?? (await byRank(db, actor, lowest));
+  if (actsForAnother(actor) && !actor.forUserId) return nobody;
+  const last = await asLastTime(db, actor, subTypeId, isSignedByOfficial(actor));
+  if (last && last.sender.level <= lowest) return last;
+  const steps = await stepsUp(db, actor);
+  return byRank(
+    actor,
+    steps,
+    steps.findIndex((one) => maySign(one, lowest)),
+  );
+}
+
+/** As last time with this signer; else up the drafter's own posts to the signer's, or to its level in another line. */
+async function chainToSigner(db: Db, actor: Actor, subTypeId: string, signer: Signer): Promise<Chain> {
+  const [sender] = await peopleAt(db, [signer]);
+  if (!sender?.canSign) return nobody;
+  const last = await asLastTime(db, actor, subTypeId, isSignedBy(signer));
+  if (last) return last;
+  const steps = await stepsUp(db, actor);
+  const inLine = steps.findIndex(({ positionId }) => positionId === sender.positionId);
+  const signs = inLine < 0 ? steps.findIndex(({ level }) => level <= sender.level) : inLine;
+  return { ...byRank(actor, steps, signs), sender };
 }
 
 /**
  * The last letter of the kind that the actor may open, unless somebody of its chain has left the post or may no longer
  * act in it. Who writes for an official goes by the letters that the official signs.
  */
-async function asLastTime(db: Db, actor: Actor, subTypeId: string, lowest: number): Promise<Chain | null> {
+async function asLastTime(
+  db: Db,
+  actor: Actor,
+  subTypeId: string,
+  isSigned: SQL,
+): Promise<(Chain & { sender: PickerUser }) | null> {
   const found = await db.execute<{ id: string; at: Date | string; userId: string; positionId: string }>(sql`
     select l.id, l.updated_at as at, l.sender_user_id as "userId", l.sender_position_id as "positionId"
     from letter l
     where l.position_id = ${actor.positionId} and ${onDesk(actor, 'l')} and l.script_sub_type_id = ${subTypeId}
       and ${letterIn('l', wasSubmitted)} and l.deleted_at is null and l.sender_user_id is not null
-      and l.sender_delegations = '[]'::jsonb${isSignedByOfficial(actor)} and ${allowedByClass(actor, 'l')}
+      and l.sender_delegations = '[]'::jsonb and ${isSigned} and ${allowedByClass(actor, 'l')}
     order by l.updated_at desc, l.id desc limit 1`);
   const [last] = found.rows;
   if (!last) return null;
@@ -87,7 +123,6 @@ async function asLastTime(db: Db, actor: Actor, subTypeId: string, lowest: numbe
   });
   const isAsItWas =
     sender?.canSign === true &&
-    sender.level <= lowest &&
     chain.every(({ isDelegate }) => !isDelegate) &&
     reviewers.length === chain.length &&
     reviewers.every(({ canReview }) => canReview);
@@ -96,13 +131,13 @@ async function asLastTime(db: Db, actor: Actor, subTypeId: string, lowest: numbe
     : null;
 }
 
+const isSignedBy = ({ userId, positionId }: { userId: string | null; positionId: string }): SQL =>
+  sql`(l.sender_position_id = ${positionId} and l.sender_user_id = ${userId})`;
 const isSignedByOfficial = (actor: Actor): SQL =>
-  actsForAnother(actor)
-    ? sql` and l.sender_position_id = ${actor.positionId} and l.sender_user_id = ${actor.forUserId}`
-    : sql``;
+  actsForAnother(actor) ? isSignedBy({ userId: actor.forUserId, positionId: actor.positionId }) : sql`true`;
 
-/** Up the posts: the first that may sign at the kind's level signs, those below it review. */
-async function byRank(db: Db, actor: Actor, lowest: number): Promise<Chain> {
+/** Who holds the actor's post and those above it, from below. */
+async function stepsUp(db: Db, actor: Actor): Promise<PickerUser[]> {
   const above = await db.execute<{ userId: string; positionId: string; step: number }>(sql`
     with recursive up as (
       select p.id, p.parent_id, 0 as step from position p where p.id = ${actor.positionId}
@@ -114,10 +149,13 @@ async function byRank(db: Db, actor: Actor, lowest: number): Promise<Chain> {
     join "user" u on u.id = m.user_id and u.is_active
     order by up.step, (m.user_id = ${actor.forUserId ?? actor.userId}) desc, m.start_date, m.id`);
   const options = await peopleAt(db, above.rows);
-  const steps = above.rows.flatMap(
+  return above.rows.flatMap(
     (one) => options.find(({ id, positionId }) => id === one.userId && positionId === one.positionId) ?? [],
   );
-  const signs = steps.findIndex((one) => maySign(one, lowest));
+}
+
+/** The step at `signs` signs, those below it review; without one all review. */
+function byRank(actor: Actor, steps: readonly PickerUser[], signs: number): Chain {
   const below = signs < 0 ? steps : steps.slice(0, signs);
   return {
     source: 'organisation',

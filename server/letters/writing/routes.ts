@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { writingCalls as calls } from '../../../domain/calls/letters/writing.ts';
+import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { ok, route } from '../../http/index.ts';
 import { lastFromSender } from '../incoming/last-from-sender.ts';
@@ -12,5 +13,12 @@ export function writingRoutes(app: FastifyInstance, { db }: Deps): void {
   route(app, calls.fromSender, async ({ actor, request }) =>
     ok(await lastFromSender(db, actor, request.query as Record<string, unknown>)),
   );
-  route(app, calls.proposal, async ({ actor, params }) => ok(await proposeWriting(db, actor, params.id)));
+  route(app, calls.proposal, async ({ actor, params, request }) => {
+    const { senderId, senderPositionId } = request.query as Record<string, unknown>;
+    const signer =
+      isId(senderId) && isId(senderPositionId)
+        ? { userId: senderId, positionId: senderPositionId }
+        : undefined;
+    return ok(await proposeWriting(db, actor, params.id, signer));
+  });
 }

@@ -229,6 +229,29 @@ test('who signs and who reviews is proposed from the posts above, then as last t
   expect((await staf.get('/letter/api/Writing/proposal/x')).status).toBe(404);
 });
 
+test('another signer has a chain of their own: the posts between, or as they last signed', async () => {
+  const chainTo = async (signer: typeof staf) => {
+    const query = `senderId=${signer.userId}&senderPositionId=${signer.positionId}`;
+    const { body } = await staf.get(`/letter/api/Writing/proposal/${desk.ids.subType}?${query}`);
+    const { source, sender, reviewers } = body.data;
+    return [source, sender?.id, ...reviewers.map(({ id }: { id: string }) => id)];
+  };
+  // The last letter was the director's: for the superior it is those between, not themselves.
+  const [source, signs, ...between] = await chainTo(atasan);
+  expect([source, signs]).toEqual(['organisation', atasan.userId]);
+  expect(between).toHaveLength(2);
+  expect(between).not.toContain(atasan.userId);
+  const theirs = await desk.save({
+    ...{ senderId: atasan.userId, senderPositionId: atasan.positionId },
+    reviewers: [{ ...desk.named(legal), reviewOrder: 1 }],
+  });
+  await desk.submit(theirs.id);
+  expect(await chainTo(atasan)).toEqual(['last', atasan.userId, legal.userId]);
+  expect(await chainTo(direktur)).toEqual(['last', direktur.userId, atasan.userId]);
+  // Who does not sign has none.
+  expect(await chainTo(legal)).toEqual(['organisation', undefined]);
+});
+
 test('to a secretary the official is proposed, whoever signed the last letter of the kind', async () => {
   const { rows } = await desk.app.db.execute<{ senderId: string; senderPositionId: string }>(sql`
     select user_id as "senderId", position_id as "senderPositionId" from job_mapping

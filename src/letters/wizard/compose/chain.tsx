@@ -6,10 +6,12 @@ import { translate } from '../../../../lib/language.ts';
 import { useSigned } from '../../../shell/index.ts';
 import { OpenFolded, useFolded } from '../../../ui/folded.tsx';
 import { formatDate } from '../../../ui/format.ts';
+import { useBroughtPosts } from '../contract/use-legal-reviewer.ts';
 import { isDecided } from '../draft/draft.ts';
 import { ErrorLine } from '../frame/field.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
 import { proposingMessages } from '../proposing/messages.ts';
+import { OfferedChain } from '../proposing/offered-chain.tsx';
 import { useProposal } from '../proposing/use-proposal.ts';
 import { isAsProposed } from '../proposing/with-proposal.ts';
 import { Reviewers } from '../steps/reviewers.tsx';
@@ -19,7 +21,9 @@ import { composeMessages } from './messages.ts';
 export function Chain() {
   const { draft, missingIn } = useWizard();
   const [isOpen, setOpen] = useState(false);
-  const proposal = useProposal(draft.naskahDinasCategoryId);
+  const kind = draft.naskahDinasCategoryId;
+  const proposals = [useProposal(kind), useProposal(draft.sender && kind, draft.sender)];
+  const brought = useBroughtPosts();
   const user = useSigned().data?.user;
   const { sender } = draft;
   const reviewers = draft.anyReviewer === 'ada' ? draft.reviewers.filter((one) => !isDecided(one)) : [];
@@ -31,15 +35,7 @@ export function Chain() {
     list,
   );
   const signer = sender?.personName ?? translate(composeMessages.noSigner);
-  const said = [
-    ...(proposal && isAsProposed(draft, proposal) && sender
-      ? [
-          proposal.since
-            ? translate(proposingMessages.asLastTime(formatDate(proposal.since)))
-            : translate(proposingMessages.fromOrganisation),
-        ]
-      : []),
-  ];
+  const proposal = sender && proposals.find((one) => one && isAsProposed(draft, one, brought));
   const faults = [missingIn('reviewers'), missingIn('anyReviewer')].filter((fault) => fault !== undefined);
   return (
     <Part aria-label={translate(composeMessages.chainTab)}>
@@ -101,9 +97,14 @@ export function Chain() {
               does={sender ? translate(composeMessages.signs) : ''}
             />
           </ol>
-          {said.map((words) => (
-            <p key={words}>{words}</p>
-          ))}
+          {proposal && (
+            <p>
+              {proposal.since
+                ? translate(proposingMessages.asLastTime(formatDate(proposal.since)))
+                : translate(proposingMessages.fromOrganisation)}
+            </p>
+          )}
+          <OfferedChain />
         </>
       )}
       {!isOpen && faults.map((fault) => <ErrorLine key={fault} text={fault} />)}

@@ -10,7 +10,7 @@ import { useSubTypes } from '../draft/lookups.ts';
 import type { InputProps } from '../frame/field.tsx';
 import { useOwnText } from '../frame/use-own-text.ts';
 import { useWizard } from '../frame/wizard-context.ts';
-import { ownName } from '../signer/identity-draft.ts';
+import { useChooseSigner } from '../proposing/use-choose-signer.ts';
 import { SignerPicker } from '../signer/signer-picker.tsx';
 import { composeMessages } from './messages.ts';
 import { PaperDate } from './paper-date.tsx';
@@ -24,6 +24,7 @@ export function ComposeSheet({ children }: { children: ReactNode }) {
   const form = useMemo(() => paperForm(sheet), [sheet]);
   const { options: subTypes } = useSubTypes();
   const level = lowestSigner(subTypes.find(({ id }) => id === draft.naskahDinasCategoryId));
+  const choose = useChooseSigner();
   const putDay = useCallback((scriptDate: string | null) => change({ scriptDate }), [change]);
   const putSubject = useCallback((subject: string) => write({ subject }), [write]);
   return (
@@ -56,7 +57,12 @@ export function ComposeSheet({ children }: { children: ReactNode }) {
                   return (
                     <PaperRow key={key} name="senderId" label={label} error={missingIn('senderId')}>
                       {(input) => (
-                        <Signer input={input} draft={draft} change={change} level={level && level + 1} />
+                        <Signer
+                          input={input}
+                          sender={draft.sender}
+                          onChange={choose}
+                          level={level && level + 1}
+                        />
                       )}
                     </PaperRow>
                   );
@@ -123,25 +129,25 @@ const People = memo(
 
 type SignerProps = {
   input: InputProps;
-  draft: Pick<Draft, 'sender' | 'bookedNumberId'>;
-  change: (patch: Partial<Draft> | ((draft: Draft) => Partial<Draft>)) => void;
+  sender: Draft['sender'];
+  onChange: (sender: Draft['sender']) => Promise<void>;
   level: number | null;
 };
 
 const Signer = memo(
-  ({ input, draft, change, level }: SignerProps) => (
+  ({ input, sender, onChange, level }: SignerProps) => (
     <SignerPicker
       input={input}
-      sender={draft.sender}
+      sender={sender}
       printsPost
-      onChange={(sender) => change((now) => ({ ...ownName, bookedNumberId: now.bookedNumberId, sender }))}
+      onChange={(next) => void onChange(next)}
       lowestLevel={level}
     />
   ),
   (before, now) =>
-    before.draft.sender === now.draft.sender &&
+    before.sender === now.sender &&
     before.level === now.level &&
-    before.change === now.change &&
+    before.onChange === now.onChange &&
     before.input['aria-invalid'] === now.input['aria-invalid'],
 );
 

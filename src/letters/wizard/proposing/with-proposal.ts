@@ -1,7 +1,8 @@
 import type { WritingProposal } from '../../../../domain/calls/letters/writing.ts';
 import { isGroup } from '../../../../domain/letters/outgoing.ts';
-import type { Draft } from '../draft/draft.ts';
-import { optionKey, personKey, personOf, reviewerOf } from '../pickers/people.ts';
+import { besideEachOther } from '../../../../domain/letters/review-chain.ts';
+import { type Draft, type DraftReviewer, isDecided } from '../draft/draft.ts';
+import { personKey, personOf, reviewerOf } from '../pickers/people.ts';
 
 /**
  * Fills what nobody has said yet: what the drafter wrote or chose stays. In a response, whom it answers neither signs
@@ -18,10 +19,7 @@ export function withProposal(draft: Draft, proposal: WritingProposal): Partial<D
       !draft.sender &&
       reviewers.length > 0 && {
         anyReviewer: 'ada',
-        reviewers: reviewers.map((one, at) => ({
-          ...reviewerOf(one, at + 1),
-          ...(one.reviewGroup && { reviewGroup: one.reviewGroup }),
-        })),
+        reviewers: chainOf(reviewers),
       }),
   };
 }
@@ -38,11 +36,52 @@ function withoutAnswered(
 
 /** Signer and chain are those that were proposed. */
 export const isAsProposed = (
-  { sender, reviewers, anyReviewer }: Pick<Draft, 'sender' | 'reviewers' | 'anyReviewer'>,
+  draft: Draft,
   proposal: WritingProposal,
+  brought: ReadonlySet<string> = new Set(),
 ): boolean =>
-  keysOf(sender ? [sender] : [], anyReviewer === 'ada' ? reviewers : []) ===
-  [proposal.sender, ...proposal.reviewers].flatMap((one) => (one ? [optionKey(one)] : [])).join(' ');
+  isSameSigner(draft.sender, proposal.sender && personOf(proposal.sender, true)) &&
+  isChainProposed(draft, [proposal], brought);
 
-const keysOf = (...people: { userId: string; userPositionId: string }[][]): string =>
-  people.flat().map(personKey).join(' ');
+/**
+ * Tests whether a chain is still one that was proposed for its signer: no paraf given, nothing changed by hand.
+ * @param proposals for the kind alone, which counts with its own signer, and for the signer
+ * @param brought posts that come by themselves, as Legal to a contract
+ */
+export function isChainProposed(
+  draft: Draft,
+  proposals: readonly (WritingProposal | null | undefined)[],
+  brought: ReadonlySet<string>,
+): boolean {
+  if (draft.reviewers.some(isDecided)) return false;
+  const chain = draft.anyReviewer === 'ada' ? draft.reviewers : [];
+  const words = wordsOf(chain.filter(({ userPositionId }) => !brought.has(userPositionId)));
+  if (!draft.sender && words === '') return true;
+  return proposals.some((one) => {
+    if (!one || !isSameSigner(draft.sender, one.sender && personOf(one.sender, true))) return false;
+    const proposed = chainOf(withoutAnswered(draft, one).reviewers);
+    return words === wordsOf(proposed.filter(({ userPositionId }) => !brought.has(userPositionId)));
+  });
+}
+
+/** The chain of a proposal instead of the draft's; without one nobody reviews. */
+export function withChain(draft: Draft, proposal: WritingProposal | null): Partial<Draft> {
+  const reviewers = proposal ? chainOf(withoutAnswered(draft, proposal).reviewers) : [];
+  return { anyReviewer: reviewers.length > 0 ? 'ada' : 'tidakAda', reviewers };
+}
+
+const chainOf = (reviewers: WritingProposal['reviewers']): DraftReviewer[] =>
+  reviewers.map((one, at) => ({
+    ...reviewerOf(one, at + 1),
+    ...(one.reviewGroup && { reviewGroup: one.reviewGroup }),
+  }));
+
+type Named = { userId: string; userPositionId: string };
+export const isSameSigner = (one: Named | null, other: Named | null): boolean =>
+  one?.userId === other?.userId && one?.userPositionId === other?.userPositionId;
+
+/** Whom it asks, in order, and who stands beside whom. */
+const wordsOf = (chain: readonly DraftReviewer[]): string =>
+  besideEachOther(chain)
+    .map((group) => group.map(personKey).join('+'))
+    .join(' ');

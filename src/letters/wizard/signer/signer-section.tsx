@@ -5,15 +5,16 @@ import { Term } from '../../../help/index.ts';
 import { Field } from '../frame/field.tsx';
 import { Section } from '../frame/section.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
+import { useChooseSigner } from '../proposing/use-choose-signer.ts';
 import { BookedNumberChoice } from './booked-number-choice.tsx';
 import { Cosigners } from './cosigners.tsx';
 import { IdentityChoice } from './identity-choice.tsx';
-import { ownName } from './identity-draft.ts';
 import { signerMessages } from './messages.ts';
 import { SignerPicker } from './signer-picker.tsx';
 
 export function SignerSection({ level }: { level: number | null }) {
   const { draft, change } = useWizard();
+  const choose = useChooseSigner();
   return (
     <Section
       title={translate(signerMessages.sender)}
@@ -34,9 +35,7 @@ export function SignerSection({ level }: { level: number | null }) {
           <SignerPicker
             input={input}
             sender={draft.sender}
-            onChange={(sender) =>
-              change({ ...ownName, bookedNumberId: draft.bookedNumberId, sender, signerAdvice: null })
-            }
+            onChange={(sender) => void choose(sender)}
             // Signed a.n. it is the letter of the post above.
             lowestLevel={level && level + 1}
           />

@@ -10,6 +10,7 @@ import { useWizard } from '../frame/wizard-context.ts';
 import { optionKey, optionLabel, personKey, reviewerOf, sharesDelegation } from '../pickers/people.ts';
 import { PersonOption } from '../pickers/person-option.tsx';
 import { ReviewerList } from '../pickers/reviewer-list.tsx';
+import { OfferedChain } from '../proposing/offered-chain.tsx';
 import { stepMessages } from './messages.ts';
 import { Segments } from './segments.tsx';
 
@@ -76,6 +77,7 @@ export function Reviewers() {
           )}
         </Field>
       )}
+      <OfferedChain />
     </>
   );
 }
