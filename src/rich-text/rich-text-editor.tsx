@@ -18,6 +18,7 @@ import { cleanHtml } from '../letters/sheet/index.ts';
 import { lazyPart } from '../shell/index.ts';
 import { addTeller } from '../ui/tell-typed.ts';
 import { type Caret, caretIn } from './caret.ts';
+import { caretLeft, leaveCaret } from './caret-kept.ts';
 import { type ChipWords, showChipWords } from './chips/chip-node.ts';
 import type { Chips } from './chips/chips.ts';
 import { SuggestList } from './chips/suggest-list.tsx';
@@ -151,6 +152,8 @@ export function RichTextEditor({
         latest.current.onBlur?.();
       },
     });
+    const caret = caretLeft(id, made.state.doc);
+    if (caret !== undefined) made.chain().setTextSelection(caret).scrollIntoView().run();
     if (made.storage.picture) made.storage.picture.ask = setAsked;
     setEditor(made);
     const leaveTellers = addTeller(telling.finish);
@@ -160,6 +163,7 @@ export function RichTextEditor({
       setAsked(null);
       telling.finish();
       leaveTellers();
+      leaveCaret(id, made.state);
       if (store) leaveText(store, id, { without: written(made, extent), html: made.getHTML() });
       made.destroy();
     };

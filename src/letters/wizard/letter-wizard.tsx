@@ -33,6 +33,7 @@ import { ActionBar } from './frame/action-bar.tsx';
 import { ConflictDialog } from './frame/conflict-dialog.tsx';
 import { focusField } from './frame/focus-field.ts';
 import { Head } from './frame/head.tsx';
+import { keepFocus } from './frame/keep-focus.ts';
 import { prefetchSteps } from './frame/prefetch-steps.ts';
 import { StepBody } from './frame/step-body.tsx';
 import { StepSkeleton } from './frame/step-skeleton.tsx';
@@ -80,7 +81,7 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
   /** Incremented when the text is replaced from outside, so that the editor reloads it. */
   const [edition, setEdition] = useState(0);
   // At once: somebody may be typing.
-  const replaced = () => flushSync(() => setEdition((before) => before + 1));
+  const replaced = () => keepFocus(() => flushSync(() => setEdition((before) => before + 1)));
   const { options: letterheads } = useLetterheads();
   const { options: subTypes } = useSubTypes();
   const { npp, unitName, companyCode } = useSenderFacts(draft.sender);

@@ -31,6 +31,7 @@ export const ChipMenu = memo(function ChipMenu({
   };
   return (
     <MenuButton
+      editor={editor}
       isFirst={isFirst}
       label={translate(chips.menu)}
       icon={<Tag size={15} strokeWidth={1.6} aria-hidden />}

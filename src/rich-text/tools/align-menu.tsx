@@ -46,6 +46,7 @@ export const AlignMenu = memo(function AlignMenu({
   const chosen = choices.find(({ key }) => key === now) ?? choices[0];
   return (
     <MenuButton
+      editor={editor}
       name={`Perataan: ${translate(chosen.label)}`}
       icon={<chosen.icon size={15} strokeWidth={1.6} aria-hidden />}
       items={[

@@ -21,7 +21,14 @@ export const InsertMenu = memo(function InsertMenu({ editor, pictures }: Props) 
   );
   const insert = [
     ...(pictures
-      ? [{ key: 'picture', label: translate(pictureMessages.picture), run: () => chooser.current?.click() }]
+      ? [
+          {
+            key: 'picture',
+            label: translate(pictureMessages.picture),
+            leavesText: true,
+            run: () => chooser.current?.click(),
+          },
+        ]
       : []),
     {
       key: 'page',
@@ -33,6 +40,7 @@ export const InsertMenu = memo(function InsertMenu({ editor, pictures }: Props) 
     {
       key: 'alt',
       label: translate(pictureMessages.altAndCaption),
+      leavesText: true,
       run: () => editor.storage.picture.ask(editor.state.selection.from),
     },
     ...pictureWidths.map((percent) => ({
@@ -50,6 +58,7 @@ export const InsertMenu = memo(function InsertMenu({ editor, pictures }: Props) 
   return (
     <>
       <MenuButton
+        editor={editor}
         name={translate(width === null ? pictureMessages.insert : pictureMessages.ofPicture)}
         icon={<ImagePlus size={15} strokeWidth={1.6} aria-hidden />}
         items={width === null ? insert : onPicture}

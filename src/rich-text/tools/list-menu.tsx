@@ -29,6 +29,7 @@ export const ListMenu = memo(function ListMenu({ editor }: { editor: Editor }) {
   };
   return (
     <MenuButton
+      editor={editor}
       name={translate(messages.listKind)}
       icon={<ListTree size={15} strokeWidth={1.6} aria-hidden />}
       items={[

@@ -3,11 +3,22 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
+import type { Editor } from '@tiptap/core';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 
-type Item = { key: string; label: ReactNode; isOn?: boolean; run: () => void };
+type Item = {
+  key: string;
+  label: ReactNode;
+  isOn?: boolean;
+  /** It goes on outside of the text. */
+  leavesText?: boolean;
+  run: () => void;
+};
 type Props = {
+  /** The text that an item works on: the next key is typed there. */
+  editor?: Editor;
   /** Default: an icon button, named by `name`. */
   label?: string;
   name?: string;
@@ -21,7 +32,7 @@ type Props = {
 };
 
 /** A button of the toolbar that opens a list. */
-export function MenuButton({ label, name, icon, title, items, isFirst, isChoice }: Props) {
+export function MenuButton({ editor, label, name, icon, title, items, isFirst, isChoice }: Props) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const button = {
@@ -57,8 +68,8 @@ export function MenuButton({ label, name, icon, title, items, isFirst, isChoice 
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => {
-          setAnchor(null);
-          setTimeout(() => anchor?.focus());
+          flushSync(() => setAnchor(null));
+          anchor?.focus();
         }}
         // An item puts the cursor back into the text.
         disableRestoreFocus
@@ -68,9 +79,11 @@ export function MenuButton({ label, name, icon, title, items, isFirst, isChoice 
             key={item.key}
             selected={item.isOn}
             onClick={() => {
-              setAnchor(null);
-              // After the menu has released the focus, so that the cursor ends up in the text.
-              setTimeout(item.run);
+              // The menu releases the focus first, so that the cursor ends up in the text.
+              flushSync(() => setAnchor(null));
+              item.run();
+              // At once: the editor's own command waits for a frame, and a key would be lost.
+              if (!item.leavesText) editor?.view.focus();
             }}
           >
             {item.label}

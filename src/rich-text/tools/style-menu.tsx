@@ -61,6 +61,7 @@ export const StyleMenu = memo(function StyleMenu({ editor, canQuote, hasAnnexes 
   const label = words[now];
   return (
     <MenuButton
+      editor={editor}
       isFirst
       isChoice
       label={label}

@@ -65,6 +65,7 @@ export const TableMenu = memo(function TableMenu({ editor }: { editor: Editor })
       ];
   return (
     <MenuButton
+      editor={editor}
       name={translate(messages.table)}
       icon={<TableIcon size={15} strokeWidth={1.6} aria-hidden />}
       items={items}

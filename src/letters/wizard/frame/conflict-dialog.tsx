@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { Letter } from '../../../../domain/letters/letter.ts';
@@ -14,6 +14,7 @@ import { type Merged, mergeDrafts, taking } from '../draft/merge-drafts.ts';
 import { clashText } from './clash-text.ts';
 import { conflictMessages } from './conflict-messages.ts';
 import { excerptsOf } from './excerpts.ts';
+import { focusAgain } from './keep-focus.ts';
 
 type Props = {
   autosave: Autosave<Draft>;
@@ -34,8 +35,15 @@ export function ConflictDialog({ autosave, baseAt, isOpen, onReplaced, onClosed 
   const notify = useNotify();
   const { isPending, request } = useRequest((failure) => {
     if (faultOf(failure).kind === 'stopped') onClosed();
-    else notify(translate(conflictMessages.noAnswer), { type: 'warning' });
+    else {
+      setAsking(true);
+      notify(translate(conflictMessages.noAnswer), { type: 'warning' });
+    }
   });
+  /** Not before it is known that there is something to choose: one types on while it is merged. */
+  const [isAsking, setAsking] = useState(false);
+  /** Where one was typing when the dialog came. */
+  const held = useRef('');
   const [found, setFound] = useState<Found | null>(null);
   /** By the clash's label; one's own without a choice. */
   const [chosen, setChosen] = useState<Record<string, Side>>({});
@@ -77,10 +85,14 @@ export function ConflictDialog({ autosave, baseAt, isOpen, onReplaced, onClosed 
   useEffect(() => {
     setChosen({});
     setFound(null);
+    setAsking(false);
     if (!isOpen) return;
     void settle(async (letter) => {
       const now = merge(letter);
-      if (now.merged.clashes.length > 0 || baseAt(autosave.snapshot().version) === null) return setFound(now);
+      if (now.merged.clashes.length > 0 || baseAt(autosave.snapshot().version) === null) {
+        setAsking(true);
+        return setFound(now);
+      }
       await save(now.merged.draft, letter);
       const { taken } = now.merged;
       notify(
@@ -94,11 +106,21 @@ export function ConflictDialog({ autosave, baseAt, isOpen, onReplaced, onClosed 
     });
   }, [isOpen]);
 
+  const isShown = isOpen && isAsking;
+  // Its fields may be other ones by then.
+  useLayoutEffect(() => {
+    if (isShown) held.current = document.activeElement?.id ?? '';
+  }, [isShown]);
+  useEffect(() => {
+    if (!isShown && held.current) focusAgain(held.current);
+    if (!isShown) held.current = '';
+  }, [isShown]);
+
   const clashes = found?.merged.clashes ?? [];
   const mine = autosave.snapshot().document;
   return (
     <Frame
-      open={isOpen}
+      open={isShown}
       title={translate(conflictMessages.which)}
       text={
         <>

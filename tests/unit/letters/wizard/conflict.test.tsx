@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
 import type { Letter } from '../../../../domain/letters/letter.ts';
 import type { Draft } from '../../../../src/letters/wizard/draft/draft.ts';
 import { ConflictDialog } from '../../../../src/letters/wizard/frame/conflict-dialog.tsx';
+import { keepFocus } from '../../../../src/letters/wizard/frame/keep-focus.ts';
 import { useWizard } from '../../../../src/letters/wizard/frame/wizard-context.ts';
 import { addTeller } from '../../../../src/ui/tell-typed.ts';
 import { draftWith, onDesk } from './on-desk.tsx';
@@ -22,6 +25,22 @@ const Conflict = ({ onClosed }: { onClosed: () => void }) => (
     onClosed={onClosed}
   />
 );
+
+/** A field that is exchanged with the letter, as the editor is. */
+function Writing() {
+  const { autosave, saveState } = useWizard();
+  const [edition, setEdition] = useState(0);
+  return (
+    <>
+      <input key={edition} id="isian-subject" ref={(field) => (edition === 0 ? field?.focus() : undefined)} />
+      <ConflictDialog
+        {...{ autosave, baseAt: () => base, onClosed: () => undefined }}
+        isOpen={saveState.kind !== 'saved'}
+        onReplaced={() => keepFocus(() => flushSync(() => setEdition(1)))}
+      />
+    </>
+  );
+}
 
 describe('a conflict with a letter that was sent on', () => {
   it.each([
@@ -61,6 +80,18 @@ describe('a conflict with what was saved elsewhere', () => {
     expect(desk.autosave.snapshot()).toMatchObject({ version: 8, state: { kind: 'saved' } });
   });
 
+  it('asks nothing while it merges, so that one types on', async () => {
+    let answer: (letter: Letter) => void = () => undefined;
+    const desk = onDesk(<Conflict onClosed={vi.fn()} />, draftWith({ subject: 'Diketik', place: 'Bekasi' }), {
+      getLetter: () => new Promise<Letter>((resolve) => (answer = resolve)),
+    });
+    await waitFor(() => expect(answer).toHaveLength(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    answer(saved({ place: 'Jakarta' }));
+    await waitFor(() => expect(desk.autosave.snapshot().state.kind).toBe('saved'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('merges the last key too, which an editor has not told yet', async () => {
     const sent: Draft[] = [];
     const desk = onDesk(
@@ -78,14 +109,10 @@ describe('a conflict with what was saved elsewhere', () => {
     expect(sent.at(-1)).toMatchObject({ subject: 'Diketik', place: 'Jakarta' });
   });
 
-  it('shows what both changed, and takes of each what is chosen', async () => {
-    const desk = onDesk(
-      <Conflict onClosed={vi.fn()} />,
-      draftWith({ subject: 'Dari sini', place: 'Depok' }),
-      {
-        getLetter: async () => saved({ subject: 'Dari sana', place: 'Bogor' }),
-      },
-    );
+  it('shows what both changed, and takes of each what is chosen; then one types on', async () => {
+    const desk = onDesk(<Writing />, draftWith({ subject: 'Dari sini', place: 'Depok' }), {
+      getLetter: async () => saved({ subject: 'Dari sana', place: 'Bogor' }),
+    });
     const subject = await screen.findByRole('group', { name: 'Hal' });
     expect(subject.textContent).toContain('Dari sini');
     await userEvent.click(screen.getByRole('radio', { name: /Dari sana/ }));
@@ -93,5 +120,6 @@ describe('a conflict with what was saved elsewhere', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Gabungkan' }));
     await waitFor(() => expect(desk.autosave.snapshot().state.kind).toBe('saved'));
     expect(desk.draft()).toMatchObject({ subject: 'Dari sana', place: 'Depok' });
+    await waitFor(() => expect(document.activeElement?.id).toBe('isian-subject'));
   });
 });
