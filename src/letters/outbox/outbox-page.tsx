@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { letterName } from '../../../domain/letters/letter-name.ts';
 import { countersEnd, type LetterListItem } from '../../../domain/letters/letter-rows.ts';
 import { translate } from '../../../lib/language.ts';
 import { lazyPart, useKeysWithHelp } from '../../shell/index.ts';
@@ -32,7 +33,6 @@ const LabelDialog = lazyPart(() => import('../labelling/label-dialog.tsx'));
 
 /** /naskah-dinas/outbox/{letter}: every letter this post has sent on, and where it is now. */
 function OutboxPage() {
-  usePageTitle(translate(outboxMessages.sent));
   const place = useOpenItem('/naskah-dinas/outbox');
   const openId = place.segments[0] ?? null;
   // The row is marked at once; the letter beside it comes right after.
@@ -47,6 +47,7 @@ function OutboxPage() {
   usePrefetch(OutboxReading.load, !list.isPending);
   usePrefetch(loadSections, !list.isPending);
   const item = useOpenRow(shownId, list.items, list.isPending);
+  usePageTitle(item ? letterName(item) : translate(outboxMessages.sent));
   const label = useLabellingSent();
   const [labelling, setLabelling] = useState<LetterListItem | null>(null);
   const rows = useRef<HTMLElement>(null);

@@ -99,6 +99,7 @@ const Bar = styled('div')({
   // The reason why the last button is disabled: before both buttons, on phones above them.
   '& > .MuiButton-root:not(.back)': { order: 2 },
   '& > .why': { order: 1, margin: 0, fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-2)' },
+  '& > .why a': { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: 3 },
   '@container (max-width: 600px)': {
     padding: '10px 16px',
     flexWrap: 'wrap',

@@ -39,7 +39,9 @@ type Props = {
   /** Without it the button asks nothing where nothing has to be known first: what was done can be undone. */
   asksFirst?: boolean;
   /** What is said beside the button while nothing is missing. */
-  says?: string | undefined;
+  says?: ReactNode;
+  /** Leads to what is missing instead of being disabled; by default where it asks nothing. */
+  leads?: boolean;
   /** How a button that leads to what is missing says how much that is. */
   unfilled?: (count: number) => Message;
   /** Presses the button from anywhere in the wizard: "Control+Enter". */
@@ -56,7 +58,14 @@ type Props = {
  */
 export function FinishButton(props: Props) {
   const { verb, done, icon, question, children, body, mayFinish = () => true, onDone } = props;
-  const { asksFirst = true, says, undo, shortcut, unfilled = composeMessages.unfilled } = props;
+  const {
+    asksFirst = true,
+    leads = !asksFirst,
+    says,
+    undo,
+    shortcut,
+    unfilled = composeMessages.unfilled,
+  } = props;
   const { draft, missing, autosave, refuse, place, lookThrough } = useWizard();
   const { submitLetter, getLetter } = useNaskah();
   const navigate = useNavigate();
@@ -155,7 +164,7 @@ export function FinishButton(props: Props) {
     return () => document.removeEventListener('keydown', press);
   }, [shortcut]);
 
-  const isLeading = missing.length > 0 && !asksFirst;
+  const isLeading = missing.length > 0 && leads;
   const why =
     missing.length > 0
       ? translate(isLeading ? unfilled(missing.length) : summaryMessages.toComplete(missing.length, done))

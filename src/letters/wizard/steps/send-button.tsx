@@ -2,14 +2,17 @@ import Send from 'lucide-react/icons/send';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useNaskah } from '../../../../dataProvider/index.ts';
+import { few } from '../../../../lib/few.ts';
 import { translate } from '../../../../lib/language.ts';
 import { useDraftHref } from '../../../shell/index.ts';
 import { composeMessages } from '../compose/messages.ts';
 import { askedAgain, nextHolder } from '../draft/next-holder.ts';
+import { openFields } from '../draft/open-fields.ts';
 import { isToItself, reviewsItself } from '../draft/same-people.ts';
 import { WarningLine } from '../frame/field.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
 import { FinishButton } from './finish-button.tsx';
+import { OpenPlaces } from './open-places.tsx';
 import { SkipReturners } from './skip-returners.tsx';
 import { summaryMessages } from './summary-messages.ts';
 
@@ -21,15 +24,16 @@ export default function SendButton({ isOnSheet = false }: { isOnSheet?: boolean 
   const { withdrawLetter } = useNaskah();
   const navigate = useNavigate();
   const draftHref = useDraftHref();
-  const { draft } = useWizard();
+  const { draft, sheet } = useWizard();
   const [reason, setReason] = useState<string | null>(null);
   const [isComplained, setComplained] = useState(false);
   const again = askedAgain(draft);
   const skips = again.names.length > 0 && reason !== null;
   const next = nextHolder(draft, skips);
   const warnings = [isToItself(draft), reviewsItself(draft)].filter((warning) => warning !== null);
+  const open = openFields(sheet, draft);
   const isReasonMissing = skips && !reason.trim();
-  const asksFirst = !isOnSheet || warnings.length > 0 || again.names.length > 0;
+  const asksFirst = !isOnSheet || warnings.length > 0 || again.names.length > 0 || open.length > 0;
   return (
     <FinishButton
       verb={translate(
@@ -41,7 +45,17 @@ export default function SendButton({ isOnSheet = false }: { isOnSheet?: boolean 
       )}
       asksFirst={asksFirst}
       {...(isOnSheet && { shortcut: 'Control+Enter' })}
-      {...(isOnSheet && { says: next ? translate(composeMessages.goesTo(next.personName)) : undefined })}
+      leads={isOnSheet}
+      {...(isOnSheet && {
+        says:
+          open.length > 0 ? (
+            <>
+              {translate(summaryMessages.stillOpen)} <OpenPlaces open={open} />
+            </>
+          ) : (
+            next && translate(composeMessages.goesTo(next.personName))
+          ),
+      })}
       {...(isOnSheet && {
         undo: async ({ id }) => {
           await withdrawLetter(id, translate(composeMessages.undoReason));
@@ -65,6 +79,11 @@ export default function SendButton({ isOnSheet = false }: { isOnSheet?: boolean 
     >
       {translate(summaryMessages.goesTo)} <b>{next?.personName}</b> ({next?.positionName}).{' '}
       {translate(summaryMessages.notAfter)}
+      {open.length > 0 && (
+        <WarningLine
+          text={translate(summaryMessages.openAsked(few(open.map(({ message }) => message)).join(', ')))}
+        />
+      )}
       {warnings.map((warning) => (
         <WarningLine key={warning.id} text={translate(warning)} />
       ))}

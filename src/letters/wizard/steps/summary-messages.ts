@@ -3,9 +3,14 @@ import type { Message, Messages } from '../../../../lib/language.ts';
 
 /** What the last step says. */
 export const summaryMessages = {
-  hints: (count: number): Message => ({
-    id: `Naskah dapat dikirim, tetapi ${count} bagian teks masih menunggu isi. Periksa langkah isi naskah.`,
-    en: `The letter can be sent, with ${count} ${count === 1 ? 'part' : 'parts'} of its text still to be filled in. Check the step with its content.`,
+  hints: {
+    id: 'Naskah dapat dikirim, tetapi ini masih belum diisi:',
+    en: 'The letter can be sent, but these are still open:',
+  },
+  stillOpen: { id: 'Masih belum diisi:', en: 'Still open:' },
+  openAsked: (names: string): Message => ({
+    id: `Masih belum diisi: ${names}. Penanda tangan harus mengonfirmasinya.`,
+    en: `Still open: ${names}. The signer has to confirm them.`,
   }),
   ready: { id: 'Naskah lengkap dan siap dikirim.', en: 'The letter is complete and ready to be sent.' },
   details: { id: 'Detail naskah', en: 'Letter details' },

@@ -1,11 +1,11 @@
 import { flowOf } from '../../../../domain/letters/letter.ts';
-import { openBrackets } from '../../../../domain/letters/open-places.ts';
 import { isBlankHtml } from '../../../../domain/letters/tags.ts';
 import { translate } from '../../../../lib/language.ts';
 import { formatDate, formatSize } from '../../../ui/format.ts';
 import { printedName } from '../../sheet/index.ts';
 import type { Draft } from '../draft/draft.ts';
-import { attachmentsOf, missingTags, outside, wordCount } from '../draft/paper.ts';
+import { openFields } from '../draft/open-fields.ts';
+import { attachmentsOf, outside, wordCount } from '../draft/paper.ts';
 import { FormColumn } from '../frame/section.tsx';
 import { Strip } from '../frame/strip.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
@@ -16,6 +16,7 @@ import { useBookedNumbers } from '../signer/use-booked-numbers.ts';
 import { DetailFacts } from './detail-facts.tsx';
 import { type Fact, Facts } from './facts.tsx';
 import { Missing } from './missing.tsx';
+import { OpenPlaces } from './open-places.tsx';
 import { PdfPreview } from './pdf-preview.tsx';
 import { summaryMessages } from './summary-messages.ts';
 import { useCheck } from './use-check.ts';
@@ -26,15 +27,21 @@ export default function SummaryStep() {
   const attached = attachmentsOf(draft);
   const document = draft.attachments.find((file) => file.isDocument);
   const number = useBookedNumbers()?.find(({ id }) => id === draft.bookedNumberId)?.number;
-  const hints = missingTags(sheet).length + openBrackets(sheet.bodyHtml).length;
+  const open = openFields(sheet, draft);
 
   return (
     <FormColumn>
       {missing.length + refused.length > 0 ? (
         <Missing before={translate(summaryMessages.sent)} />
       ) : (
-        <Strip tone={hints > 0 ? 'warn' : 'ok'}>
-          {hints > 0 ? translate(summaryMessages.hints(hints)) : translate(summaryMessages.ready)}
+        <Strip tone={open.length > 0 ? 'warn' : 'ok'}>
+          {open.length > 0 ? (
+            <span>
+              {translate(summaryMessages.hints)} <OpenPlaces open={open} />
+            </span>
+          ) : (
+            translate(summaryMessages.ready)
+          )}
         </Strip>
       )}
       <PdfPreview />

@@ -40,14 +40,15 @@ describe('a letter on its way', () => {
     expect(receiversOf({ receiverNames: [] })).toBe('Belum ada penerima');
   });
 
-  it('shows who is next beside the letter', async () => {
+  it('shows who is next beside the letter, and names the window after it', async () => {
     openPage(<OutboxPage />, '/naskah-dinas/outbox/a', {
-      listOutbox: async () => page([own('a', { state: 'review' })]),
+      listOutbox: async () => page([own('a', { state: 'review', subject: 'Uji beban' })]),
       getLetter: async () => letter({ reviewers: [reviewer('Uli', 1), reviewer('Hesti', 2)] }),
       timeline: async () => [entry('submitted', '2026-11-20T02:42:00.000Z')],
     });
     const chain = await screen.findByRole('list', { name: 'Rantai paraf' });
     expect(chain.textContent).toMatch(/Sekarang: Uli.*Berikutnya: Hesti.*Berikutnya: Aditya/);
+    expect(document.title).toBe('Uji beban · Naskah');
   });
 
   it.each([

@@ -85,6 +85,21 @@ describe('sending a letter that the server refuses', () => {
   });
 });
 
+describe('sending a letter that leaves something open', () => {
+  it('names it beside the button with a way to its words, and asks before it goes', async () => {
+    const open = { content: '<p>Sehubungan dengan [<b>dasar</b>], {{npp}}</p>', subject: 'Rapat [acara]' };
+    onDesk(<SendButton isOnSheet />, { ...complete, ...open }, {});
+    const ways = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(ways.slice(0, 2)).toEqual([
+      ['[acara]', '/wizard/formulir-naskah#isian-subject~%5Bacara%5D'],
+      ['[dasar]', '/wizard/konten-naskah#isian-content~%5Bdasar%5D'],
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Kirim untuk ditandatangani' }));
+    const asked = await screen.findByRole('dialog');
+    expect(asked.textContent).toContain('Masih belum diisi: [acara], [dasar]');
+  });
+});
+
 describe('a save that the server refuses', () => {
   it('is said at the field until that changes, with a way to it from the head', async () => {
     const desk = onDesk(
