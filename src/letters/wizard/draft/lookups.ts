@@ -88,22 +88,34 @@ export const adjustmentsOf = (
 ): Adjustments | null =>
   (subTypes.find(({ id }) => id === naskahDinasCategoryId)?.adjustments as Adjustments | undefined) ?? null;
 
-/** In the order of their kinds, so that each kind heads its own. */
-const byKind = (subTypes: Option[], kinds: Option[]): Option[] => {
+/** In the order of their kinds, so that each kind heads its own; those used most first, with their kinds. */
+const byKind = (subTypes: Option[], kinds: Option[], used: readonly string[]): Option[] => {
   const place = new Map(kinds.map(({ id }, at) => [id, at]));
+  const usedAt = ({ id }: Option) => (used.includes(id) ? used.indexOf(id) : used.length);
+  const firstUse = new Map<unknown, number>();
+  for (const one of subTypes.toSorted((a, b) => usedAt(b) - usedAt(a)))
+    firstUse.set(one.scriptTypeId, usedAt(one));
+  const kindAt = ({ scriptTypeId }: Option) => firstUse.get(scriptTypeId) ?? 0;
+  const placeOf = ({ scriptTypeId }: Option) => place.get(textOf(scriptTypeId) ?? '') ?? 0;
   return subTypes.toSorted(
-    (a, b) => (place.get(textOf(a.scriptTypeId) ?? '') ?? 0) - (place.get(textOf(b.scriptTypeId) ?? '') ?? 0),
+    (a, b) => kindAt(a) - kindAt(b) || placeOf(a) - placeOf(b) || usedAt(a) - usedAt(b),
   );
 };
 
 /**
  * The subtypes to choose from: the flow's, then those that take a letter of ours the other way. What comes from outside
  * is registered, not written.
+ * @param used ids of those used most, which begin
  */
-export const offeredSubTypes = (subTypes: Option[], kinds: Option[], flow: Flow): Option[] => {
+export const offeredSubTypes = (
+  subTypes: Option[],
+  kinds: Option[],
+  flow: Flow,
+  used: readonly string[] = [],
+): Option[] => {
   const here = subTypesFor(subTypes, null, flow);
   const others = subTypes.filter((option) => !here.includes(option) && flowsOf(option).some(comesFromInside));
-  return [...byKind(here, kinds), ...(comesFromInside(flow) ? byKind(others, kinds) : [])];
+  return [...byKind(here, kinds, used), ...(comesFromInside(flow) ? byKind(others, kinds, used) : [])];
 };
 
 /** Over those of one kind: its name, with the flow that they bring where it is another. */

@@ -28,6 +28,8 @@ import { ClassificationPicker } from '../pickers/classification-picker.tsx';
 import { OptionPicker } from '../pickers/option-picker.tsx';
 import { RecentKinds } from '../proposing/recent-kinds.tsx';
 import { useChooseKind } from '../proposing/use-choose-kind.ts';
+import { useRecent } from '../proposing/use-recent.ts';
+import { usualKinds } from '../proposing/usual-kinds.ts';
 import { detailMessages } from './detail-messages.ts';
 import { Segments } from './segments.tsx';
 
@@ -50,6 +52,9 @@ export default function DetailStep() {
   const isBegun = autosave.snapshot().version !== undefined || autosave.snapshot().state.kind !== 'untouched';
   const chooseFlow = isBegun ? change : prefill;
   const chooseKind = useChooseKind();
+  const { subTypeIds } = useRecent();
+  // As the cards above the field.
+  const used = usualKinds(subTypes.options, subTypeIds).map(({ id }) => id);
 
   return (
     <FormColumn>
@@ -86,7 +91,7 @@ export default function DetailStep() {
               input={input}
               value={draft.naskahDinasCategoryId}
               valueName={draft.subTypeName}
-              options={offeredSubTypes(subTypes.options, kinds.options, flow)}
+              options={offeredSubTypes(subTypes.options, kinds.options, flow, used)}
               isLoading={kinds.isLoading || subTypes.isLoading}
               onChange={(subType) => void chooseKind(subType)}
               placeholder={translate(detailMessages.chooseSubType)}

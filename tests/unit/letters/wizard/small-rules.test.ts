@@ -75,6 +75,19 @@ describe('the subtypes to choose from', () => {
     expect(offered('internal-eksternal').map(([id]) => id)).toEqual(['pks', 'nd']);
     expect(offered('eksternal-internal')).toEqual([['sm', 'Naskah Masuk']]);
   });
+
+  it('begin with those used most, whose kinds come first as a whole', () => {
+    const kind = (id: string, scriptTypeId: string) => ({
+      id,
+      label: id,
+      scriptTypeId,
+      flows: ['internal-internal'],
+    });
+    const inside = [kind('ar', 'arahan'), kind('nd', 'ki'), kind('ui', 'ki'), kind('bp', 'kt')];
+    const all = [{ id: 'arahan', label: 'Arahan' }, ...kinds];
+    const ids = offeredSubTypes(inside, all, 'internal-internal', ['ui', 'bp']).map(({ id }) => id);
+    expect(ids).toEqual(['ui', 'nd', 'bp', 'ar']);
+  });
 });
 
 describe('the same people in two places', () => {
