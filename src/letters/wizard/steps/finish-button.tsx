@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { type SubmitBody, useNaskah } from '../../../../dataProvider/index.ts';
 import type { Letter } from '../../../../domain/letters/letter.ts';
 import { isOpenDraft } from '../../../../domain/letters/letter-life.ts';
+import type { MissingField } from '../../../../domain/letters/letter-schema.ts';
 import { type Message, translate } from '../../../../lib/language.ts';
 import { useUndoable } from '../../../shell/index.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -21,6 +22,7 @@ import { refreshDesk } from '../frame/refresh-desk.ts';
 import { useWizard } from '../frame/wizard-context.ts';
 import { usePicturesOnTheirWay } from '../pictures/on-their-way.ts';
 import { hrefOfFault } from './missing.tsx';
+import { OpenPlaces } from './open-places.tsx';
 import { summaryMessages } from './summary-messages.ts';
 import { useLeadToFault } from './use-check.ts';
 
@@ -39,7 +41,9 @@ type Props = {
   /** Without it the button asks nothing where nothing has to be known first: what was done can be undone. */
   asksFirst?: boolean;
   /** What is said beside the button while nothing is missing. */
-  says?: ReactNode;
+  says?: string | undefined;
+  /** What is open in the text, named instead. */
+  open?: readonly MissingField[];
   /** Leads to what is missing instead of being disabled; by default where it asks nothing. */
   leads?: boolean;
   /** How a button that leads to what is missing says how much that is. */
@@ -62,6 +66,7 @@ export function FinishButton(props: Props) {
     asksFirst = true,
     leads = !asksFirst,
     says,
+    open = [],
     undo,
     shortcut,
     unfilled = composeMessages.unfilled,
@@ -171,18 +176,21 @@ export function FinishButton(props: Props) {
       : isUploading
         ? translate(summaryMessages.waitForFiles)
         : '';
+  const named = open.length > 0 && <OpenPlaces open={open} />;
+  const isSaid = Boolean(why || named || says);
   return (
     <>
-      {(why || says) && (
+      {isSaid && (
         <p className="why" id={id}>
-          {why || says}
+          {why || (named ? translate(summaryMessages.stillOpen) : says)}
+          {isLeading && named && translate(summaryMessages.also)} {(isLeading || !why) && named}
         </p>
       )}
       <Button
         variant="contained"
         color="primary"
         disabled={(why !== '' && !isLeading) || isAsking || isPending}
-        {...((why || says) && { 'aria-describedby': id })}
+        {...(isSaid && { 'aria-describedby': id })}
         {...(shortcut && { 'aria-keyshortcuts': shortcut })}
         startIcon={icon}
         onClick={() => void ask()}

@@ -12,7 +12,6 @@ import { isToItself, reviewsItself } from '../draft/same-people.ts';
 import { WarningLine } from '../frame/field.tsx';
 import { useWizard } from '../frame/wizard-context.ts';
 import { FinishButton } from './finish-button.tsx';
-import { OpenPlaces } from './open-places.tsx';
 import { SkipReturners } from './skip-returners.tsx';
 import { summaryMessages } from './summary-messages.ts';
 
@@ -47,14 +46,8 @@ export default function SendButton({ isOnSheet = false }: { isOnSheet?: boolean 
       {...(isOnSheet && { shortcut: 'Control+Enter' })}
       leads={isOnSheet}
       {...(isOnSheet && {
-        says:
-          open.length > 0 ? (
-            <>
-              {translate(summaryMessages.stillOpen)} <OpenPlaces open={open} />
-            </>
-          ) : (
-            next && translate(composeMessages.goesTo(next.personName))
-          ),
+        open,
+        says: next ? translate(composeMessages.goesTo(next.personName)) : undefined,
       })}
       {...(isOnSheet && {
         undo: async ({ id }) => {

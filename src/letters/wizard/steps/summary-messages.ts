@@ -8,6 +8,7 @@ export const summaryMessages = {
     en: 'The letter can be sent, but these are still open:',
   },
   stillOpen: { id: 'Masih belum diisi:', en: 'Still open:' },
+  also: { id: ', juga', en: ', also' },
   openAsked: (names: string): Message => ({
     id: `Masih belum diisi: ${names}. Penanda tangan harus mengonfirmasinya.`,
     en: `Still open: ${names}. The signer has to confirm them.`,

@@ -88,7 +88,11 @@ describe('sending a letter that the server refuses', () => {
 describe('sending a letter that leaves something open', () => {
   it('names it beside the button with a way to its words, and asks before it goes', async () => {
     const open = { content: '<p>Sehubungan dengan [<b>dasar</b>], {{npp}}</p>', subject: 'Rapat [acara]' };
-    onDesk(<SendButton isOnSheet />, { ...complete, ...open }, {});
+    const desk = onDesk(<SendButton isOnSheet />, { ...complete, ...open, receivers: [] }, {});
+    const bar = () => screen.getByRole('link', { name: '[dasar]' }).parentElement?.textContent;
+    expect(bar()).toContain('1 isian belum diisi, juga [acara], [dasar]');
+    act(() => desk.autosave.change((now) => ({ ...now, receivers: complete.receivers })));
+    await waitFor(() => expect(bar()).toContain('Masih belum diisi: [acara], [dasar]'));
     const ways = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(ways.slice(0, 2)).toEqual([
       ['[acara]', '/wizard/formulir-naskah#isian-subject~%5Bacara%5D'],
