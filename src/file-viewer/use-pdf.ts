@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { getDocument, type PDFDocumentProxy } from 'unpdf/pdfjs';
+import { getDocument, type PDFDocumentProxy, PDFWorker } from 'unpdf/pdfjs';
 
 export type { PDFDocumentProxy } from 'unpdf/pdfjs';
 
@@ -14,7 +14,7 @@ export function usePdf(blob: Blob): Loaded {
     setLoaded({ pdf: null, isFailed: false });
     const open = async () => {
       const data = new Uint8Array(await blob.arrayBuffer());
-      opened = await getDocument({ data, verbosity: 0 }).promise;
+      opened = await getDocument({ data, worker: readingWorker(), verbosity: 0 }).promise;
       if (isGone) await opened.loadingTask.destroy();
       else setLoaded({ pdf: opened, isFailed: false });
     };
@@ -25,4 +25,14 @@ export function usePdf(blob: Blob): Loaded {
     };
   }, [blob]);
   return loaded;
+}
+
+let worker: PDFWorker | undefined;
+
+/** One for all files: a scan is decoded beside the page, so that keys in its fields do not wait for it. */
+function readingWorker(): PDFWorker {
+  worker ??= PDFWorker.create({
+    port: new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' }),
+  });
+  return worker;
 }

@@ -12,10 +12,10 @@ const sheetMessages = {
 // Needed by few.
 const PdfView = lazyPart(async () => ({ default: (await import('../../file-viewer/index.ts')).PdfView }));
 
-/** A PDF in the browser's own viewer, or in ours where it has none (phones) or where ours is wanted. */
-export function PdfFrame({ blob, title, isOurs = false }: { blob: Blob; title: string; isOurs?: boolean }) {
+/** A PDF in the browser's own viewer, or in ours where it has none (phones). */
+export function PdfFrame({ blob, title }: { blob: Blob; title: string }) {
   const [url, setUrl] = useState<string>();
-  const [isLoaded, setLoaded] = useState(false);
+  const [loaded, setLoaded] = useState<string>();
   const [frame, isInside] = useFocusInside();
   useEffect(() => {
     const made = URL.createObjectURL(new Blob([blob], { type: 'application/pdf' }));
@@ -25,14 +25,16 @@ export function PdfFrame({ blob, title, isOurs = false }: { blob: Blob; title: s
   if (!url) return null;
   return (
     <Shown>
-      {navigator.pdfViewerEnabled && !isOurs ? (
+      {navigator.pdfViewerEnabled ? (
         <div data-focus={isInside || undefined}>
           <iframe
+            // One frame for each: the viewer is dark while it goes from one to the next.
+            key={url}
             ref={frame}
             src={`${url}#toolbar=0&navpanes=0&view=FitH`}
             title={title}
-            className={isLoaded ? undefined : 'is-coming'}
-            onLoad={() => setLoaded(true)}
+            className={loaded === url ? undefined : 'is-coming'}
+            onLoad={() => setLoaded(url)}
           />
         </div>
       ) : (
@@ -95,10 +97,10 @@ const Shown = styled('div')({
     height: 'min(70vh, 760px)',
     margin: '-3px -5px',
     border: 0,
-    transition: 'opacity 120ms 300ms',
+    transition: 'opacity 120ms 700ms',
     // White takes the tone of paper, a little darker in dark mode.
     mixBlendMode: 'multiply',
   },
-  // The viewer is dark until its pages are drawn, slightly after `load`.
+  // The viewer is dark until its pages are drawn, half a second after `load` and more.
   '& iframe.is-coming': { opacity: 0 },
 });

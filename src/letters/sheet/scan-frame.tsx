@@ -2,21 +2,11 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { PdfFrame } from './pdf-frame.tsx';
 
-type Props = {
-  blob: Blob;
-  title: string;
-  isPicture: boolean;
-  /** Pages in our viewer, as one scan after the other is shown: the browser's is dark in between. */
-  isOurs?: boolean;
-};
+type Props = { blob: Blob; title: string; isPicture: boolean };
 
-/** A scanned paper: a picture as it is, pages in the browser's own viewer unless in ours. */
-export function ScanFrame({ blob, title, isPicture, isOurs = false }: Props) {
-  return isPicture ? (
-    <Picture blob={blob} title={title} />
-  ) : (
-    <PdfFrame blob={blob} title={title} isOurs={isOurs} />
-  );
+/** A scanned paper: a picture as it is, pages in the browser's own viewer. */
+export function ScanFrame({ blob, title, isPicture }: Props) {
+  return isPicture ? <Picture blob={blob} title={title} /> : <PdfFrame blob={blob} title={title} />;
 }
 
 function Picture({ blob, title }: { blob: Blob; title: string }) {

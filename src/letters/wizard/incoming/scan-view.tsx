@@ -14,7 +14,6 @@ export function ScanView({ file }: { file: DraftAttachment }) {
       blob={blob}
       title={translate(incomingMessages.scanOf(file.fileName))}
       isPicture={isPictureName(file.fileName)}
-      isOurs
     />
   ) : (
     <Sheet />
