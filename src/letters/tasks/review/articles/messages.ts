@@ -41,9 +41,10 @@ export const articleMessages = {
   }),
   changed: { id: 'Diubah', en: 'Changed' },
   own: { id: 'Di luar template', en: 'No template' },
+  /** Begins with what the button shows. */
   showDifference: (name: string): Message => ({
-    id: `Perbedaan ${name} dari template`,
-    en: `How ${name} differs from its template`,
+    id: `Diubah: perbedaan ${name} dari template`,
+    en: `Changed: how ${name} differs from its template`,
   }),
   differs: {
     id: 'Yang dicoret berasal dari template yang berlaku hari ini, yang digarisbawahi dari kontrak ini.',
