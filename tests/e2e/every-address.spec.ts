@@ -256,10 +256,12 @@ const menuExpected = (role: Entry): string[] => {
 
 async function switchTo(page: Page, role: Entry): Promise<void> {
   await page.locator('header').getByRole('button', { expanded: false }).last().click();
-  const label = role.pejabatJabatanName.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const acts = (role.type === 'Secretary' || role.type === 'Delegation') && role.onBehalfOf;
+  const title = acts ? `Untuk ${acts}` : role.pejabatJabatanName;
+  const label = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   await page
     .getByRole('menuitem', { name: new RegExp(`^${label}`) })
-    // A secretary's own post may be called as the official's entry is.
+    // Two entries may have one title.
     .filter({ hasNot: page.getByLabel('aktif') })
     .first()
     .click();

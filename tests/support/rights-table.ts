@@ -6,6 +6,7 @@ export type Entry = {
   type: RoleEntry['type'];
   isUnitKearsipan: boolean;
   pejabatJabatanName: string;
+  onBehalfOf?: string | null;
   privilegedList: string[];
 };
 
