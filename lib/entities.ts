@@ -14,3 +14,7 @@ export const decodeEntities = (text: string): string =>
     const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
     return code <= 0x10ffff ? String.fromCodePoint(code).toWellFormed() : '';
   });
+
+/** Plain text as HTML. */
+export const encodeEntities = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -87,3 +87,9 @@ export function articlesThere(
     }),
   );
 }
+
+/** An article that a contract must have and this one has not. @param there as `articlesThere` gives them */
+export const isMissing = (
+  article: { id: string; isMandatory: boolean },
+  there: Pick<ReadonlyMap<string, unknown>, 'has'>,
+): boolean => article.isMandatory && !there.has(article.id.toLowerCase());

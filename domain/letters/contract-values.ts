@@ -1,4 +1,6 @@
+import { encodeEntities } from '../../lib/entities.ts';
 import { grouped, terbilang } from '../../lib/terbilang.ts';
+import { fillVariables } from './contract-variables.ts';
 import { longDate } from './tags.ts';
 
 /** What the variables stand for, by name. */
@@ -35,6 +37,12 @@ export function printedValue(name: string, values: Values): string {
   const whole = kind === 'amount' || kind === 'number' ? wholeOf(typed) : null;
   return whole === null ? typed : grouped(whole);
 }
+
+/** A template's HTML with the values for its variables; those without one stay bracketed. */
+export const wordingWith = (content: string, values: Values): string =>
+  fillVariables(content, (name) =>
+    encodeEntities(printedValue(name, values) || `[${name.replaceAll('_', ' ')}]`),
+  );
 
 const amountOf = (name: string): string => name.replace(/_terbilang$/, '');
 

@@ -1,4 +1,4 @@
-import { type RoleEntry, roleLabel } from '../../authProvider/index.ts';
+import { actsFor, type RoleEntry, roleLabel } from '../../authProvider/index.ts';
 import { listed } from '../../lib/formats.ts';
 import { language, type Message, type Messages, translate } from '../../lib/language.ts';
 import { shortDay } from '../../lib/months.ts';
@@ -18,12 +18,11 @@ const entryMessages = {
 type Shown = Acting & Pick<RoleEntry, 'scopes' | 'until' | 'heldAs' | 'maySign' | 'privilegedList'>;
 
 /** What an entry is listed by: its label (SPEC A3), or for whom it acts, since a secretary's own post has that label. */
-export const entryTitle = (entry: Acting): string =>
-  isForAnother(entry)
-    ? entry.onBehalfOf
-      ? translate(entryMessages.actsFor(entry.onBehalfOf))
-      : actingWords(entry)
-    : roleLabel(entry);
+export function entryTitle(entry: Acting): string {
+  const official = actsFor(entry);
+  if (official === null) return roleLabel(entry);
+  return official ? translate(entryMessages.actsFor(official)) : actingWords(entry);
+}
 
 /**
  * Second line below the title (SPEC A3, B2): "Sekretaris Direktur Operasi, 11 tugas, sampai 30 Nov, tanpa tanda tangan".
@@ -36,12 +35,10 @@ export function entryWords(entry: Shown, tasks?: string): string {
     .join(', ');
 }
 
-const isForAnother = ({ type }: Acting): boolean => type === 'Secretary' || type === 'Delegation';
-
 /** The post from which it acts for another, or as what its post is held and with which role. */
 function whose(entry: Shown): string[] {
   const { heldAs } = entry;
-  if (isForAnother(entry)) return [roleLabel(entry)];
+  if (actsFor(entry) !== null) return [roleLabel(entry)];
   const held = heldAs === 'plt' ? 'Plt.' : heldAs === 'plh' ? 'Plh.' : '';
   return [held, roleOf(entry) || (held ? '' : actingWords(entry))].filter(Boolean);
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { actsFor, orderRoles, roleLabel } from '../../authProvider/index.ts';
+import { actsFor, orderRoles, type RoleEntry, roleLabel } from '../../authProvider/index.ts';
 import { language, type Message, type Messages, translate } from '../../lib/language.ts';
 import { type Signed, showStoredHere, useSignOut } from '../shell/index.ts';
 import { absenceMessages } from './absence/messages.ts';
@@ -84,6 +84,11 @@ export default function OwnCommands({ signed, onKnown }: Props) {
   return null;
 }
 
+function actWords(entry: RoleEntry): string {
+  const official = actsFor(entry);
+  return translate(official ? ownMessages.actFor(official) : ownMessages.actAs(roleLabel(entry)));
+}
+
 function useOwnCommands({ user, role }: Signed): OwnCommand[] {
   const signOut = useSignOut();
   const switchTo = useSwitchRole();
@@ -130,9 +135,7 @@ function useOwnCommands({ user, role }: Signed): OwnCommand[] {
     ...roles.map((entry) => ({
       ...{
         id: `role:${entry.id}`,
-        words: translate(
-          actsFor(entry) ? ownMessages.actFor(actsFor(entry) ?? '') : ownMessages.actAs(roleLabel(entry)),
-        ),
+        words: actWords(entry),
         icon: 'shield-user',
       },
       ...{ hint: entryWords(entry), also: inBoth({ id: 'ganti peran', en: 'role switch' }) },

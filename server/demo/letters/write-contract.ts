@@ -1,6 +1,5 @@
 import type { ContractFacts } from '../../../domain/letters/contract.ts';
-import { printedValue } from '../../../domain/letters/contract-values.ts';
-import { fillVariables } from '../../../domain/letters/contract-variables.ts';
+import { wordingWith } from '../../../domain/letters/contract-values.ts';
 import { plusDays } from '../../../lib/wib.ts';
 import { demoId } from '../ids.ts';
 import { readData } from '../read-data.ts';
@@ -35,7 +34,7 @@ export function writeContract(data: ContractData, day: string): { html: string; 
     .toSorted((a, b) => a.sortOrder - b.sortOrder);
   const worded = mandatory.map(({ code, name, content }) => ({
     title: name,
-    content: data.reworded[code] ?? fillVariables(content, (variable) => printedValue(variable, values)),
+    content: data.reworded[code] ?? wordingWith(content, values),
   }));
   return {
     html: [...worded.slice(0, -1), data.further, ...worded.slice(-1)]

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
-import { letterContents } from '../parts/tables.ts';
 import { reviewersOf } from '../reading/find-letter.ts';
 import { printedCosigners } from '../sheet/printed-cosigners.ts';
 import type { LetterRow } from '../tables.ts';
+import { contentOf } from './content-of.ts';
 import { contractFaults, hasContractRules } from './contract-faults.ts';
 import { contractKind, legalFaults } from './legal-review.ts';
 
@@ -16,19 +15,10 @@ import { contractKind, legalFaults } from './legal-review.ts';
 export async function assertContract(tx: Executor, letter: LetterRow): Promise<void> {
   const kind = await contractKind(tx, letter.subTypeId);
   if (!hasContractRules(kind)) return;
-  const [text] = await tx
-    .select({ content: letterContents.content })
-    .from(letterContents)
-    .where(eq(letterContents.letterId, letter.id));
+  const content = await contentOf(tx, letter.id);
   const initialled = (await reviewersOf(tx, letter.id)).filter(({ status }) => status === 'approved');
   const faults = {
-    ...(await contractFaults(
-      tx,
-      kind,
-      letter,
-      { content: text?.content ?? '' },
-      printedCosigners(letter.id),
-    )),
+    ...(await contractFaults(tx, kind, letter, { content }, printedCosigners(letter.id))),
     ...(await legalFaults(
       tx,
       kind,

@@ -1,20 +1,19 @@
 import { asc, eq } from 'drizzle-orm';
 import type { ContractArticles } from '../../../domain/calls/letters/shapes/contract-articles.ts';
-import { type ContractFacts, noContract } from '../../../domain/letters/contract.ts';
-import { articlesThere, articlesWithText } from '../../../domain/letters/contract-articles.ts';
-import { printedValue } from '../../../domain/letters/contract-values.ts';
-import { fillVariables } from '../../../domain/letters/contract-variables.ts';
+import { noContract } from '../../../domain/letters/contract.ts';
+import { articlesThere, articlesWithText, isMissing } from '../../../domain/letters/contract-articles.ts';
+import { wordingWith } from '../../../domain/letters/contract-values.ts';
 import { withoutChips } from '../../../domain/letters/placeholders.ts';
 import { articleTemplate } from '../../../resources/master-data/template-pasal.ts';
 import type { Actor } from '../../actor.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { recordOpeningOnce } from '../openings/record-opening.ts';
-import { letterContents } from '../parts/tables.ts';
 import { findLetter, makersOf } from '../reading/find-letter.ts';
 import { assertInside } from '../rules/inside.ts';
 import { assertReadsLetters } from '../rules/rights.ts';
 import { textDifference } from '../versions/difference/text-difference.ts';
+import { contentOf } from './content-of.ts';
 import { isWording } from './is-wording.ts';
 import { isContract } from './legal-review.ts';
 
@@ -24,8 +23,8 @@ const templates = tableOf(articleTemplate);
 const longestMs = 1000;
 
 /**
- * Compares a contract's articles with the master data's in use today (DOMAIN 9), for those who make it.
- * @throws Refusal 404 unseen; 403 for receivers and others who do not take part in making it
+ * GET /letter/api/Letter/{id}/articles: a contract's articles beside today's templates (DOMAIN 9).
+ * @throws Refusal 404 unseen; 403 for who does not take part in making it
  */
 export async function compareArticles({ db }: Deps, actor: Actor, id: string): Promise<ContractArticles> {
   const letter = await findLetter(db, actor, id);
@@ -44,10 +43,8 @@ export async function compareArticles({ db }: Deps, actor: Actor, id: string): P
     .orderBy(asc(templates.sortOrder), asc(templates.code));
   const facts = letter.contract ?? noContract;
   const isUploaded = letter.contentMode === 'upload';
-  const text = isUploaded ? null : await textOf(db, letter.id);
+  const text = isUploaded ? null : await contentOf(db, letter.id);
   const there = articlesThere(text, facts, offered);
-  const mandatory = offered.filter(({ isMandatory }) => isMandatory);
-  const isThere = ({ id }: { id: string }) => there.has(id.toLowerCase());
   const named = (some: typeof offered) => some.map(({ title }) => title);
   const deadline = Date.now() + longestMs;
   return {
@@ -56,20 +53,16 @@ export async function compareArticles({ db }: Deps, actor: Actor, id: string): P
       const template = offered.find((one) => there.get(one.id.toLowerCase()) === no);
       if (!template) return { no, title, likeness: 'own', difference: [] };
       if (isWording(words, template.content)) return { no, title, likeness: 'template', difference: [] };
-      const difference = textDifference(filled(template.content, facts), words, deadline - Date.now());
+      const difference = textDifference(
+        wordingWith(withoutChips(template.content), facts.values),
+        words,
+        deadline - Date.now(),
+      );
       return { no, title, likeness: 'changed', difference };
     }),
-    stated: isUploaded ? named(mandatory.filter(isThere)) : [],
-    missing: named(mandatory.filter((one) => !isThere(one))),
+    stated: isUploaded ? named(offered.filter((one) => one.isMandatory && !isMissing(one, there))) : [],
+    missing: named(offered.filter((one) => isMissing(one, there))),
   };
-}
-
-async function textOf(db: Deps['db'], letterId: string): Promise<string> {
-  const [found] = await db
-    .select({ content: letterContents.content })
-    .from(letterContents)
-    .where(eq(letterContents.letterId, letterId));
-  return found?.content ?? '';
 }
 
 /** After the last article a contract closes with "Demikian …"; whatever else stands there is the article's. */
@@ -79,11 +72,3 @@ function withoutClosing<T extends { text: string }>(articles: readonly T[]): T[]
   );
 }
 const closing = /<p\b[^>]*>\s*(?:<[^>]+>\s*)*Demikian\b/i;
-
-/** With the contract's values, so that only words differ; open variables stay bracketed, as in a text. */
-const filled = (content: string, { values }: ContractFacts): string =>
-  fillVariables(withoutChips(content), (name) =>
-    (printedValue(name, values) || `[${name.replaceAll('_', ' ')}]`)
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;'),
-  );

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { partyTag } from '../../../domain/letters/arrangement.ts';
 import { type ContractFacts, noContract } from '../../../domain/letters/contract.ts';
-import { articlesThere } from '../../../domain/letters/contract-articles.ts';
+import { articlesThere, isMissing } from '../../../domain/letters/contract-articles.ts';
 import { arrangementOf, layoutOf } from '../../../domain/letters/layouts.ts';
 import { bracketsAsPrinted } from '../../../domain/letters/open-places.ts';
 import type { PrintedCosigner } from '../../../domain/letters/parties.ts';
@@ -85,14 +85,10 @@ async function missingArticles(
   text: string | null,
 ): Promise<string[]> {
   const mandatory = await executor
-    .select({ id: articles.id, name: articles.name })
+    .select({ id: articles.id, title: articles.name, isMandatory: articles.isMandatory })
     .from(articles)
     .where(and(eq(articles.isMandatory, true), eq(articles.isActive, true)))
     .orderBy(asc(articles.sortOrder), asc(articles.code));
-  const there = articlesThere(
-    text,
-    facts,
-    mandatory.map(({ id, name }) => ({ id, title: name })),
-  );
-  return mandatory.flatMap(({ id, name }) => (there.has(id) ? [] : [name]));
+  const there = articlesThere(text, facts, mandatory);
+  return mandatory.flatMap((one) => (isMissing(one, there) ? [one.title] : []));
 }

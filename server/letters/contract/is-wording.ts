@@ -5,8 +5,7 @@ import { blocksOf } from '../versions/difference/blocks.ts';
 const longestValue = 200;
 
 /**
- * Whether a text is in the words of a template, whatever stands for its variables. Looks do not count. Takes time
- * linear in the text for each variable.
+ * Whether a text is in a template's words, whatever stands for its variables; looks do not count.
  * @param text HTML
  * @param template HTML with `{{variables}}`
  */

@@ -9,8 +9,7 @@ type Texts = PgTable & { id: PgColumn; userId: PgColumn; text: PgColumn };
 type Sent = { id: string; text: string; place: string };
 
 /**
- * Whether a first try, whose answer got lost, has stored what is sent. Ask before checks that it has passed; another
- * try with this id waits for the transaction.
+ * Whether a first try, whose answer got lost, has stored this already. Asked before what that try has passed.
  * @param placeOf column of what it was said on, which `place` names
  * @throws Refusal 409 saying `taken` where the id is another author's or of other content
  */
@@ -20,6 +19,7 @@ export async function isRepeated(
   { id, text, place }: Sent,
   { of, placeOf, taken }: { of: Texts; placeOf: PgColumn; taken: Message },
 ): Promise<boolean> {
+  // Another try with this id waits for the transaction.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`repeated ${id.toLowerCase()}`}))`);
   const [known] = await tx
     .select({ userId: of.userId, text: of.text, place: placeOf })

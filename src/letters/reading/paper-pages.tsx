@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import FileText from 'lucide-react/icons/file-text';
 import TextAlignStart from 'lucide-react/icons/text-align-start';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { translate } from '../../../lib/language.ts';
 import { useIsPhone } from '../../ui/use-match.ts';
 import { DrawnPages, LetterSheet, sheetLabel, sheetOf, useDrawnPages } from '../sheet/index.ts';
 import { readingMessages } from './messages.ts';
 import { paperShown } from './paper-shown.ts';
+import { useTextShown } from './use-text-shown.ts';
 
 type Props = { letter: Letter; onShown?: (() => void) | undefined };
 
@@ -24,10 +25,7 @@ export default function PaperPages({ letter, onShown }: Props) {
   const sheet = useMemo(() => sheetOf(letter, letter.paper), [letter]);
   const hasNone = pages.data === null || pages.isError || pages.isPaused;
   const isText = shown === 'text' || hasNone;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another text
-  useEffect(() => {
-    if (isText) onShown?.();
-  }, [isText, letter.version, onShown]);
+  useTextShown(isText, letter.version, onShown);
   if (isText)
     return (
       <>

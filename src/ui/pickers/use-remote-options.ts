@@ -12,6 +12,7 @@ type Shown<T> = {
   message: (typeof pickerMessages)[keyof typeof pickerMessages];
 };
 const untyped = { options: [], isLoading: false, message: pickerMessages.untyped };
+const nothingAsked = { ...untyped, asked: '' };
 const loading = { options: [], isLoading: true, message: commonMessages.loading };
 
 /**
@@ -22,12 +23,13 @@ export function useRemoteOptions<T>(
   search: (typed: string, options: { signal: AbortSignal }) => Promise<T[]>,
   typed: string,
 ): Shown<T> {
-  const [found, setFound] = useState<Shown<T> & { asked: string }>({ ...untyped, asked: '' });
+  const [found, setFound] = useState<Shown<T> & { asked: string }>(nothingAsked);
   const asked = typed.trim();
   const searchLatest = useStable(search);
 
   useEffect(() => {
-    if (!asked) return;
+    // Typed again later, it is asked anew.
+    if (!asked) return setFound(nothingAsked);
     const stop = new AbortController();
     const show = (options: T[], message: Shown<T>['message']) => {
       if (stop.signal.aborted) return;

@@ -12,6 +12,7 @@ import {
   threadsOf,
 } from '../../comments/index.ts';
 import { LetterPaper } from '../../reading/letter-paper.tsx';
+import { useTextShown } from '../../reading/use-text-shown.ts';
 import {
   factsOffPaper,
   LetterSheet,
@@ -96,10 +97,7 @@ export default function ReviewPaper(props: Props) {
     [],
   );
   useMarkedPassage(paper, current, review);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another text
-  useEffect(() => {
-    if (!isOnPages) onShown?.();
-  }, [isOnPages, letter.version, onShown]);
+  useTextShown(!isOnPages, letter.version, onShown);
   const go = (to: number) => {
     setAt(to);
     const button = paper.current?.querySelectorAll<HTMLElement>('.review-sign')[to];

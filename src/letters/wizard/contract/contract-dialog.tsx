@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isMissing } from '../../../../domain/letters/contract-articles.ts';
 import { askedOf, isWrong, type Values } from '../../../../domain/letters/contract-values.ts';
 import { designationOf } from '../../../../domain/letters/parties.ts';
 import { translate } from '../../../../lib/language.ts';
@@ -11,7 +12,7 @@ import { ChooseParts } from './choose-parts.tsx';
 import { type Asked, FillVariables } from './fill-variables.tsx';
 import { contractMessages } from './messages.ts';
 import { type ContractPart, type Filled, variablesOf } from './parts.ts';
-import { isMissing, useOfferedParts, useWording } from './use-contract-parts.ts';
+import { useOfferedParts, useWording } from './use-contract-parts.ts';
 
 type Props = {
   /** Ids of the articles that the contract has. */

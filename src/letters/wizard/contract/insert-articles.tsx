@@ -5,7 +5,7 @@ import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { paperForm } from '../../../../domain/letters/arrangement.ts';
 import { namedParties, noContract } from '../../../../domain/letters/contract.ts';
-import { articlesIn, articlesThere } from '../../../../domain/letters/contract-articles.ts';
+import { articlesIn, articlesThere, isMissing } from '../../../../domain/letters/contract-articles.ts';
 import type { Values } from '../../../../domain/letters/contract-values.ts';
 import { translate } from '../../../../lib/language.ts';
 import { lazyPart, UndoMessage } from '../../../shell/index.ts';
@@ -17,7 +17,7 @@ import { contractMessages } from './messages.ts';
 import { Offered } from './offered.ts';
 import { knownOf, partyOf, withInserted, withoutGone } from './parties.ts';
 import { type ContractPart, type Filled, withParts } from './parts.ts';
-import { isMissing, useOfferedParts } from './use-contract-parts.ts';
+import { useOfferedParts } from './use-contract-parts.ts';
 
 const ContractDialog = lazyPart(() => import('./contract-dialog.tsx'));
 const StateContract = lazyPart(() => import('./state-contract.tsx'));

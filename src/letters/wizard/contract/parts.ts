@@ -1,9 +1,10 @@
 import type { ContractParty } from '../../../../domain/letters/contract.ts';
 import { articleHeadOf, isSameTitle } from '../../../../domain/letters/contract-articles.ts';
-import { printedValue, type Values } from '../../../../domain/letters/contract-values.ts';
+import { type Values, wordingWith } from '../../../../domain/letters/contract-values.ts';
 import { openBrackets } from '../../../../domain/letters/open-places.ts';
 import { placeholdersIn } from '../../../../domain/letters/placeholders.ts';
 import { tagsIn } from '../../../../domain/letters/tags.ts';
+import { encodeEntities } from '../../../../lib/entities.ts';
 
 /** A part of a contract out of the master data, with its wording. */
 export type ContractPart = {
@@ -100,14 +101,6 @@ function renumber(head: Element, index: number): void {
 const blockOf = (html: string): Element => bodyOf(html).firstElementChild as Element;
 
 function blocksOf({ kind, title, content }: ContractPart, values: Values): Element[] {
-  const heading = `<h3>Pasal 0<br>${escaped(title)}</h3>`;
-  return [...bodyOf((kind === 'article' ? heading : '') + filled(content, values)).children];
+  const heading = `<h3>Pasal 0<br>${encodeEntities(title)}</h3>`;
+  return [...bodyOf((kind === 'article' ? heading : '') + wordingWith(content, values)).children];
 }
-
-const filled = (content: string, values: Values): string =>
-  content.replaceAll(/\{\{\s*([a-z0-9_]+)\s*\}\}/g, (_whole, name: string) =>
-    escaped(printedValue(name, values) || `[${name.replaceAll('_', ' ')}]`),
-  );
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -51,10 +51,6 @@ export function useWording(): (chosen: readonly OfferedPart[]) => Promise<Contra
     );
 }
 
-/** An article that a contract must have and this one has not. */
-export const isMissing = (part: OfferedPart, present: Pick<ReadonlySet<string>, 'has'>): boolean =>
-  part.isMandatory && !present.has(part.id.toLowerCase());
-
 const offered = (kind: Kind, option: Option): OfferedPart => ({
   ...{ id: option.id, kind, title: option.label },
   isMandatory: option.isMandatory === true,

@@ -91,11 +91,11 @@ export const adjustmentsOf = (
 /** In the order of their kinds, so that each kind heads its own; those used most first, with their kinds. */
 const byKind = (subTypes: Option[], kinds: Option[], used: readonly string[]): Option[] => {
   const place = new Map(kinds.map(({ id }, at) => [id, at]));
-  const usedAt = ({ id }: Option) => (used.includes(id) ? used.indexOf(id) : used.length);
+  const uses = new Map(used.map((id, at) => [id, at]));
+  const usedAt = ({ id }: Option) => uses.get(id) ?? used.length;
   const firstUse = new Map<unknown, number>();
-  for (const one of subTypes.toSorted((a, b) => usedAt(b) - usedAt(a)))
-    firstUse.set(one.scriptTypeId, usedAt(one));
-  const kindAt = ({ scriptTypeId }: Option) => firstUse.get(scriptTypeId) ?? 0;
+  const kindAt = ({ scriptTypeId }: Option) => firstUse.get(scriptTypeId) ?? used.length;
+  for (const one of subTypes) firstUse.set(one.scriptTypeId, Math.min(kindAt(one), usedAt(one)));
   const placeOf = ({ scriptTypeId }: Option) => place.get(textOf(scriptTypeId) ?? '') ?? 0;
   return subTypes.toSorted(
     (a, b) => kindAt(a) - kindAt(b) || placeOf(a) - placeOf(b) || usedAt(a) - usedAt(b),

@@ -15,8 +15,8 @@ export const useTicked = (): string[] => kept.use('ticked') ?? none;
 export const keepTicked = (ids: readonly string[]): boolean => kept.write('ticked', [...ids]);
 
 /**
- * Gives the letters of the pile in hand: those taken together with this one, in the order of their paper. Of a letter
- * that nobody took here: what waits and came the same way.
+ * The letters taken together with this one, in the order of their paper; of one taken elsewhere what waits and came
+ * the same way.
  */
 export function pileOf(
   items: readonly RegisteringItem[],

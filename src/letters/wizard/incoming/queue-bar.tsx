@@ -13,7 +13,7 @@ import { useQueue } from './use-queue.ts';
 
 /**
  * The number just given, and the way through the pile.
- * @param children which half is shown; on narrow screens alone, in the row of the way: a second would push all down
+ * @param children which half is shown, on narrow screens: no second row pushes all down
  */
 export function QueueBar({ children }: { children?: ReactNode }) {
   const { pile, at, last, ...near } = useQueue();

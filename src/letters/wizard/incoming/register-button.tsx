@@ -14,9 +14,8 @@ import { useRegisteredBefore } from './use-registered-before.ts';
 import { useScanProposals } from './use-scan-proposals.ts';
 
 /**
- * "Daftarkan": registers, and says under which agenda number (SPEC B1.4). Beside the scan at once, unless it seems to be
- * registered already or the scan says more of its secrecy and urgency; then on to the next of the pile, after the last
- * to what was done. From the summary it asks once more.
+ * "Daftarkan" (SPEC B1.4): beside the scan at once, then on to the next of the pile; asks first from the summary, of
+ * what seems registered already, and below what the scan says.
  */
 export default function RegisterButton({ isBesideScan = false }: { isBesideScan?: boolean }) {
   const before = useRegisteredBefore()[0];

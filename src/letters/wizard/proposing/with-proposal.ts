@@ -44,8 +44,8 @@ export const isAsProposed = (
   isChainProposed(draft, [proposal], brought);
 
 /**
- * Tests whether a chain is still one that was proposed for its signer: no paraf given, nothing changed by hand.
- * @param proposals for the kind alone, which counts with its own signer, and for the signer
+ * Whether a chain is still as proposed for its signer: no paraf given, nothing changed by hand.
+ * @param proposals for the kind, which counts with its own signer, and for the signer
  * @param brought posts that come by themselves, as Legal to a contract
  */
 export function isChainProposed(
